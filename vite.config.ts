@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { namedClasses } from './src/app/build/namedClasses';
 import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
@@ -19,7 +20,9 @@ import { pictures } from './src/media/picturesPlugin';
 
 /** Name of a group of words in the language of a module: a page needs those of one language. */
 const inItsLanguage = (name: string) => (id: string) => {
-  const language = /src[\\/]content[\\/]([a-z]{2})[\\/]/.exec(id)?.[1] ?? 'en';
+  const [, folder, picture] =
+    /src[\\/]content[\\/]([a-z]{2})[\\/]|[\\/]pictures[\\/].*&([a-z]{2})$/.exec(id) ?? [];
+  const language = folder ?? picture ?? 'en';
   return language === 'en' ? name : `${name}-${language}`;
 };
 
@@ -39,13 +42,15 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|emergencyNumbers|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
     priority: 4,
     test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|phone|text|requests[\\/]schema)\.ts/,
   },
+  // The panel as HTML, which is there before the assistant.
+  { name: 'panel', priority: 4, test: /src[\\/]behaviours[\\/](panel|chatDialog)\.ts/ },
   // The little that the assistant shares with pages: it must not run all their parts to open.
   {
     name: 'shared',
@@ -122,11 +127,18 @@ const chunks = [
     test: /src[\\/]content[\\/][a-z]{2}[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
     minShareCount: 2,
   },
+  // What clients say and the figures, for the pages that show them: those in another language are made of the English ones.
+  {
+    name: inItsLanguage('samples'),
+    priority: 3,
+    test: /src[\\/]content[\\/][a-z]{2}[\\/](figures|samples)\.ts|[\\/]pictures[\\/]portrait-testimonial-/,
+    minShareCount: 2,
+  },
   { name: 'choices', priority: 2, test: /src[\\/]components[\\/]ChoiceGroup/, minShareCount: 2 },
   {
     name: inItsLanguage('words'),
     priority: 2,
-    test: /src[\\/]content[\\/](?![a-z]{2}[\\/](?:firstAid|keepOffline|payment|requests|clinics\.)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
+    test: /src[\\/]content[\\/](?![a-z]{2}[\\/](?:firstAid|keepOffline|payment|requests|clinics\.|callPictures)|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has: clinics with their hours and closed days, for the few pages that show them.
@@ -161,6 +173,24 @@ const chunks = [
     priority: 0,
     test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/][a-z]{2}[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
     minShareCount: 2,
+  },
+];
+
+/**
+ * Files of the server: to find, read and link a file takes a part of a millisecond, and a start loads the hundreds of modules
+ * that pages are made of. The desk's commands do with the first. Neither may hold what waits for its own imports (src/app), a
+ * program (copyFile.js), or a library that only some settings need.
+ */
+const serverChunks = [
+  {
+    name: 'server',
+    priority: 2,
+    test: /src[\\/](server[\\/](?!store[\\/]copyFile)|domain|config|content[\\/](owner|en[\\/](clinics|requests[\\/]requestCatalogue)))/,
+  },
+  {
+    name: 'pages',
+    priority: 1,
+    test: /src[\\/](assistant|behaviours|components|content|forms|layouts|pages|sections|services|theme)[\\/]|virtual:picture|node_modules[\\/](react|@mui|@emotion)/,
   },
 ];
 
@@ -209,6 +239,7 @@ export default defineConfig({
     pictureWeights(),
     plainImports(),
     withoutUnused(),
+    namedClasses(),
     siteTokens(),
     inlineTokens(),
   ],
@@ -232,6 +263,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: `${freshFolder}/client`,
+        // The folder is new, and what is built at the same time is there already.
+        emptyOutDir: false,
         manifest: true,
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
@@ -254,38 +287,36 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: `${freshFolder}/server`,
+        emptyOutDir: false,
         ssr: true,
+        // What browsers lack Node has: private fields in their place are maps, of which each answer would fill several.
+        target: 'node20.19',
         rollupOptions: {
-          checks: { pluginTimings: false },
+          // All of it is one file: what is imported later is there already.
+          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
           input: {
             serve: 'src/app/cli/serve.ts',
             desk: 'src/app/cli/desk.ts',
             copyFile: 'src/server/store/copyFile.js',
             finish: 'src/app/build/finish.ts',
           },
+          output: { codeSplitting: { groups: serverChunks } },
         },
       },
     },
   },
   builder: {
+    // Read once: with a configuration for each environment this file, the drawings with it, is run nine times.
+    sharedConfigBuild: true,
     // Into a folder of its own, which takes the place of the one before once it is whole: a server or a static host
     // never sees half a build, and a build that fails changes nothing.
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of [
-          'client',
-          'firstLoad',
-          'cprMetronome',
-          'desk',
-          'keptPlan',
-          'placeFinder',
-          'serviceWorker',
-          'ssr',
-        ]) {
-          const environment = builder.environments[name];
-          if (environment) await builder.build(environment);
-        }
+        // At once: while one waits for its modules another has work for both.
+        await Promise.all(
+          Object.values(builder.environments).map((environment) => builder.build(environment)),
+        );
         // In a process of its own: React renders for production there, whatever this one was started for.
         execFileSync(process.execPath, [`${freshFolder}/server/finish.js`, freshFolder], {
           env: { ...process.env, NODE_ENV: 'production' },

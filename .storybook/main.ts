@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { propTypes } from './propTypes/plugin';
 
 const tier = (directory: string, titlePrefix: string) => ({
@@ -7,9 +8,13 @@ const tier = (directory: string, titlePrefix: string) => ({
   files: '**/*.@(mdx|stories.tsx)',
 });
 
-/** The site writes out tokens that no scheme changes. Here every one stays a custom property, so that a brand can be switched. */
+/**
+ * What the site leaves out and stories need: it writes out tokens that no scheme changes, while here a brand can be switched,
+ * and drops MUI's class names that none of its rules asks for, while another brand's may.
+ */
+const forTheSite: readonly unknown[] = ['site-tokens', 'named-classes'];
 const isForStories = (plugin: unknown) =>
-  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'site-tokens');
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && forTheSite.includes(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +28,15 @@ const config: StorybookConfig = {
     tier('pages', 'Pages'),
     tier('flows', 'Flows'),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX knows no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propTypes` reads the props: Storybook's own reading shows neither all defaults nor the members of objects.
   typescript: { reactDocgen: false },

@@ -19,6 +19,7 @@ import {
   directionOf,
   globalTypes,
   initialGlobals,
+  languageOfStory,
   viewports,
 } from './toolbar';
 
@@ -128,8 +129,12 @@ const preview: Preview = {
   ],
   loaders: [
     loadFonts,
-    async ({ globals }): Promise<Loaded> =>
-      globals['language'] === 'sw' ? { translate: (await import('./kiswahili')).inKiswahili } : {},
+    async ({ globals }): Promise<Loaded> => {
+      const language = languageOfStory(globals);
+      return language === 'en'
+        ? {}
+        : { translate: (await import('./translation')).translationInto(language) };
+    },
   ],
   beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();

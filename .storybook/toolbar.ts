@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import { languageFiles } from '../src/content/languages';
+import { isLanguage, languages, type Language } from '../src/domain/language';
 import { emulateMedia } from './emulateMedia';
 
 /** Choices of the toolbar; a story sets them with `globals: {direction: 'rtl'}`. */
@@ -19,10 +21,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'sw', title: 'Kiswahili' },
-      ],
+      items: languages.map((language) => ({ value: language, title: languageFiles[language].name })),
     },
   },
   scheme: {
@@ -117,6 +116,11 @@ export function directionOf(globals: Record<string, unknown>): 'ltr' | 'rtl' {
   return globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
+/** The language that the toolbar or the story asks for. */
+export function languageOfStory({ language }: Record<string, unknown>): Language {
+  return isLanguage(language) ? language : 'en';
+}
+
 /** Text size, colour scheme, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
 function applyToPage(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
@@ -134,7 +138,7 @@ function applyToPage(globals: Record<string, unknown>): () => void {
 export function applyToolbar(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
   page.dir = directionOf(globals);
-  page.lang = globals['language'] === 'sw' ? 'sw' : 'en';
+  page.lang = languageOfStory(globals);
   const undo = applyToPage(globals);
   return () => {
     page.dir = 'ltr';

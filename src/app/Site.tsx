@@ -32,27 +32,28 @@ interface CurrentPageProps {
 function CurrentPage({ address, pages, words }: CurrentPageProps) {
   const found = pages.resolve(address);
   const shown = found instanceof Promise ? use(found) : found;
+  const { site, errorPage } = words;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
-    else document.title = pageTitle({ title: failureText(shown.failure) });
-  }, [shown]);
+    else document.title = pageTitle({ title: failureText(shown.failure, errorPage) });
+  }, [shown, errorPage]);
 
   if ('failure' in shown) {
     const { failure } = shown;
-    return <ErrorPage content={words.errorPage} status={failure.status} reason={failureText(failure)} />;
+    return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure, errorPage)} />;
   }
   const { Page, data } = shown;
-  return <Page site={words.site} data={data} />;
+  return <Page site={site} data={data} />;
 }
 
-/** The same page in the other languages of the site. */
+/** The same page in the other languages of the site, or the home page of one that does not have it. */
 function inOtherLanguages(path: string): LanguageLink[] {
   const others = languages.filter((language) => language !== languageOf(path));
-  return others.map((language) => ({
-    label: languageFiles[language].name,
-    to: pathIn(language, path),
-    lang: language,
-  }));
+  return others.map((language) => {
+    const { name, only } = languageFiles[language];
+    const has = only?.includes(pathIn('en', path)) ?? true;
+    return { label: name, to: pathIn(language, has ? path : '/'), lang: language };
+  });
 }
 
 /** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */

@@ -1,5 +1,5 @@
-import { chatAbout, type MessageKind } from '../content/whatsapp';
-import { pathIn, type Language } from '../domain/language';
+import { chatAbout, type MessageKind, type Messages } from '../content/whatsapp';
+import { pathIn } from '../domain/language';
 
 /** What the chat of a page is about, by the page's path, or by its file in `src/pages` for all others that it shows. */
 const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
@@ -24,15 +24,17 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
 };
 
 /**
- * Address of the chat that a page's bar opens: its words fit the page, in the page's language.
+ * Address of the chat that a page's bar opens: its words fit the page.
+ * @param messages How messages begin in the page's language.
  * @param title The page's heading: the name of a service on the page of one.
  * @param asked The service that the page's address asks a quote for.
  */
 export function chatOf(
-  { path, page, language }: { path: string; page: string; language: Language },
+  { path, page }: { path: string; page: string },
+  messages: Messages,
   title: string,
   asked?: string,
 ): string {
-  if (asked !== undefined) return chatAbout('quote', language, asked);
-  return chatAbout(kinds[pathIn('en', path)] ?? kinds[page] ?? 'hello', language, title);
+  if (asked !== undefined) return chatAbout('quote', messages, asked);
+  return chatAbout(kinds[pathIn('en', path)] ?? kinds[page] ?? 'hello', messages, title);
 }

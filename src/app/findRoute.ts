@@ -19,9 +19,9 @@ type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
 export const parts: Readonly<Record<Part, PagesOf>> = {
   pages: async (language) => routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages),
   requests: async (language) =>
-    routesIn(language, requestRoutes, (await languageFiles[language].requests()).requests),
+    routesIn(language, requestRoutes, (await languageFiles[language].requests?.())?.requests ?? {}),
   firstAid: async (language) =>
-    routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid()).firstAid),
+    routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
 };
 
 /** The part of the route table that has a path, if any has it. */

@@ -1,3 +1,5 @@
+import type { ErrorContent } from '../content/answerTypes';
+import { languageFiles } from '../content/languages';
 import type { PageData } from '../domain/pages';
 import { chatOf } from './chatOf';
 import type { PageHandle } from './head';
@@ -10,8 +12,14 @@ export interface Failure {
   statusText: string;
 }
 
-/** A failure in words: "404 Not Found". */
-export const failureText = ({ status, statusText }: Failure) => `${String(status)} ${statusText}`;
+/**
+ * A failure in words: "404 Not Found".
+ * @param words What the page's language calls the status; what stands behind it in brackets, as the id of a request, stays.
+ */
+export const failureText = (
+  { status, statusText }: Failure,
+  { statuses }: Pick<ErrorContent, 'statuses'>,
+): string => `${String(status)} ${statusText.replace(/^[^(]*[^ (]/, (text) => statuses?.[status] ?? text)}`;
 
 /** The failure of an unknown path. */
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
@@ -52,6 +60,7 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   // A screen reader says the title first: it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
   const { path, language, canonical = path } = route;
-  const chat = chatOf(route, openingOf(content).title, data.service);
+  const { frame } = await languageFiles[language].frame();
+  const chat = chatOf(route, frame.messages, openingOf(content).title, data.service);
   return { meta, canonical, language, content: route.content, Page: render, data, chat };
 }

@@ -1,6 +1,7 @@
-import { mails as en } from '../content/en/mails';
-import { mails as sw } from '../content/sw/mails';
-import type { MailColours, VisitorMails } from '../domain/mailWords';
+import { byLanguage } from '../content/byLanguage';
+import { mails as english } from '../content/en/mails';
+import { languages, type Language } from '../domain/language';
+import type { MailColours, MailWords, VisitorMails, WrittenMails } from '../domain/mailWords';
 import { valueOf, type Scheme } from '../theme/schemes';
 import { color } from '../theme/tokens';
 
@@ -20,8 +21,19 @@ const coloursOf = (scheme: Scheme): MailColours => ({
   edge: valueOf(color.hiViz, scheme),
 });
 
+const written = byLanguage(
+  import.meta.glob<MailWords>('../content/*/mails.ts', { eager: true, import: 'mails' }),
+);
+
+function mailsIn(language: Language): WrittenMails {
+  const own = written[language];
+  return own ? { ...own, language } : { ...english, language: 'en' };
+}
+
 /** What mails to visitors are made of. */
 export const visitorMails: VisitorMails = {
-  words: { en, sw },
+  words: Object.fromEntries(
+    languages.map((language) => [language, mailsIn(language)]),
+  ) as VisitorMails['words'],
   colours: { light: coloursOf('light'), dark: coloursOf('dark') },
 };

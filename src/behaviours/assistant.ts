@@ -6,12 +6,6 @@ import { hint } from './hint';
 type Data = DataOf<typeof assistantData>;
 type Selector = SelectorOf<typeof assistantData>;
 
-/** Exports of the assistant's own entry, see `src/app/client/openAssistant.tsx`. */
-interface AssistantEntry {
-  /** Shows the panel; resolves when it is mounted. */
-  openAssistant: (launcher: HTMLElement) => Promise<void>;
-}
-
 /**
  * The launcher of the assistant: turns a link into a button that opens the panel; without a built assistant, as in
  * Storybook, it stays a link. A press is acknowledged at once: the launcher is busy, and the page's note (`data-note`),
@@ -21,8 +15,9 @@ interface AssistantEntry {
  */
 export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
   const files = built('assistant');
-  const [entry] = files;
-  if (!entry) return;
+  const [page] = files;
+  if (!page) return;
+  const ahead = [page];
   launcher.role = 'button';
   // React attaches it again, perhaps while the panel is open.
   launcher.ariaExpanded ??= 'false';
@@ -39,11 +34,10 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
 
   const open = async () => {
     show('true', opening);
-    hint(files, { rel: 'modulepreload' });
+    // Beside the code that asks for it; once.
+    hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
-      const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
-      await openAssistant(launcher);
-      show(null);
+      await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));
     } catch {
       show(null, navigator.onLine ? null : offline);
       if (navigator.onLine) location.assign((launcher as HTMLAnchorElement).href);

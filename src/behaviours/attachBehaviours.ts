@@ -8,7 +8,6 @@ import { attachHeader } from './header';
 import { attachPopup } from './popup';
 import { attachSlider } from './slider';
 import { attachVariants } from './variants';
-import { attachYear } from './year';
 
 const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<LateBehaviourName, Behaviour>>> =
   {
@@ -22,7 +21,6 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<Lat
     begin: reportFormStart,
     sent: clearDraftOnArrival,
     variants: attachVariants,
-    year: attachYear,
   };
 
 /**

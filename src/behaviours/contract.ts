@@ -14,11 +14,10 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
-  | 'variants'
-  | 'year';
+  | 'variants';
 
 /** Names of behaviours that can wait: the script that runs after load attaches them. */
-export type LateBehaviourName = 'keepOffline' | 'topicFilter';
+export type LateBehaviourName = 'keepOffline' | 'topicFilter' | 'year';
 
 /**
  * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it,
@@ -45,6 +44,9 @@ const row = { step: 'data-step', track: 'data-track' } as const;
 
 /** The launcher of the assistant: `open` if it opens automatically; `note` and its `words` are shown while it loads. */
 export const assistantData = { note: 'data-note', open: 'data-open', words: 'data-words' } as const;
+
+/** The assistant's panel: a media query says on which screens it is `beside` the page; the button that is to `close` it. */
+export const chatData = { beside: 'data-beside', close: 'data-close' } as const;
 
 /** The clinics carousel: `template` is a text with placeholders for numbers, `cards` says for how many cards it is (one, many). */
 export const carouselData = {

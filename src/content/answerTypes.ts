@@ -15,6 +15,8 @@ export interface ErrorContent extends Pick<
   description: string;
   /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */
   refused: Readonly<Partial<Record<number, string>>>;
+  /** In place of HTTP's own words of a status, which are English. */
+  statuses?: Readonly<Partial<Record<number, string>>>;
   /** Shown where an error has no message. */
   unknown: string;
   emergency: EmergencyCardProps;

@@ -1,8 +1,7 @@
 import { firstAidPath } from '../domain/firstAidPath';
 import type { Language } from '../domain/language';
 import { citations } from './citations';
-import { reviews } from './en/firstAid/reviews';
-import type { FirstAidFrame, FirstAidPageId, FirstAidTopic, FirstAidWords } from './firstAidTypes';
+import type { FirstAidFrame, FirstAidPageId, FirstAidTopic, FirstAidWords, Reviews } from './firstAidTypes';
 import { owner } from './owner';
 
 /** What a language has of its own on every first-aid page. */
@@ -14,11 +13,13 @@ interface FirstAidLanguage {
   headings: { steps: string; call: string; never: string };
   /** The link that sends a page on, and what is written before the page's title and address. */
   share: { label: string; before: string };
+  /** What a clinician has checked. */
+  reviews: Reviews;
 }
 
 /** Makes first-aid pages of a language from their words: with titles, the lists in order, the sources and what all share. */
 export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) => FirstAidTopic {
-  const { language, frame, titles, headings, share } = given;
+  const { language, frame, titles, headings, share, reviews } = given;
   return (words) => {
     const { id, steps, variants = [], callIf, never, techniques = [], more = [] } = words;
     const title = titles[id];
@@ -44,7 +45,7 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
         ...blocks,
       ]),
       share: { label: share.label, to: `https://wa.me/?text=${encodeURIComponent(message)}` },
-      ...reviews[language][id],
+      ...reviews[id],
       frame,
     };
   };

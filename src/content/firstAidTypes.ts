@@ -38,6 +38,9 @@ export interface Review {
   nextReviewOn: string;
 }
 
+/** The checks that have taken place, in one language. */
+export type Reviews = Readonly<Partial<Record<Matter, Review>>>;
+
 /** A thing to do or to know, with all that it comes from: the least sure of them rules. */
 export interface Statement extends FirstAidLine {
   from: readonly [FirstAidSource, ...FirstAidSource[]];

@@ -28,6 +28,7 @@ import type {
   WhereAmIContent,
 } from './pageTypes';
 import type { SiteContent, WidgetPageContent } from './types';
+import type { Messages } from './whatsapp';
 
 /** What each page of the main part of the route table says, by the name of its file. */
 export interface MainContents {
@@ -104,18 +105,26 @@ export type PageFiles<Contents> = {
 /** Words of the frame around every page of a language. */
 export interface FrameContent {
   site: SiteContent;
+  /** How the chats that the bar opens begin. */
+  messages: Messages;
   subscribeForm: SubscribeFormContent;
   errorPage: ErrorContent;
   /** Said on pages that no native reader has passed; missing where all have been written by one. */
   draft?: { note: string; readPages: readonly string[] };
 }
 
-/** A language of the site: one folder beside this file has all of its words. */
+/**
+ * A language of the site: one folder beside this file has all of its words. What it lacks of pages is read in English. Some files
+ * are found there by their names, as few visitors or none of a page need them: `assistant.ts`, `keepOffline.ts`, `mails.ts`,
+ * `offlineNote.ts`, `pictures.json`, `share.ts`, `suggestion.ts` and `firstAid/reviews.ts`.
+ */
 export interface LanguageFiles {
   /** Its name in itself. */
   name: string;
+  /** English paths of its pages while it does not have all: from other pages the switch leads to its home page. */
+  only?: readonly string[];
   frame: () => Promise<{ frame: FrameContent }>;
   pages: () => Promise<{ pages: PageFiles<MainContents> }>;
-  requests: () => Promise<{ requests: PageFiles<RequestContents> }>;
-  firstAid: () => Promise<{ firstAid: PageFiles<FirstAidContents> }>;
+  requests?: () => Promise<{ requests: PageFiles<RequestContents> }>;
+  firstAid?: () => Promise<{ firstAid: PageFiles<FirstAidContents> }>;
 }

@@ -45,6 +45,12 @@ export interface SuggestionWords {
   close: string;
 }
 
+/**
+ * Names of a language's own share pictures, which `npm run share-pictures` draws with its words: one for first aid, one for all
+ * other pages.
+ */
+export type SharePictures = Readonly<Record<'firstAid' | 'site', string>>;
+
 /** Words of the frame around every page, and what many pages show. */
 export interface SiteContent {
   skipLabel: string;

@@ -10,6 +10,10 @@ export type Language = keyof typeof languageTag;
 /** All of them. */
 export const languages = Object.keys(languageTag) as readonly Language[];
 
+/** Whether a value names a language of the site. */
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
+
 /** What an address of a language begins with. */
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 

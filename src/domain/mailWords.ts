@@ -11,6 +11,8 @@ export interface LetterWords {
 export interface MailWords {
   /** Name of the sender. */
   brand: string;
+  /** Language and country in which days are written out, such as `en-GB`. */
+  locale: string;
   /** Confirmation of receipt; for a request and a booking the subject contains `{reference}`. */
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
   /** The copy of a request: `medical` replaces health details, `closing` follows the answers. */
@@ -48,8 +50,12 @@ export type MailColours = Readonly<
   >
 >;
 
+/** The texts of e-mails with the language that they are in. */
+export type WrittenMails = MailWords & { language: Language };
+
 /** What e-mails to visitors are made of: the site's texts, and its colours in light and dark mode. */
 export interface VisitorMails {
-  words: Readonly<Record<Language, MailWords>>;
+  /** By the language of the visitor's page: English where that language has no mails yet. */
+  words: Readonly<Record<Language, WrittenMails>>;
   colours: Readonly<Record<'light' | 'dark', MailColours>>;
 }

@@ -8,6 +8,8 @@ interface Shown {
   height: number;
   /** What it shows, in words; says that it is an illustration where it is one. */
   alt: string;
+  /** Language of those words, where the page's has none for it. */
+  altLang?: string;
 }
 
 /** A drawn picture: one file, sharp at every size. */

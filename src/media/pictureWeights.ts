@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { drawPicture } from './picturesPlugin';
+import { drawPicture } from './drawPicture';
 import { slots } from './slots';
 
 const name = 'virtual:picture-weights';

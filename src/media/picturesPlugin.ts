@@ -1,76 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
-import { optimize } from 'svgo';
-import type { Config } from 'svgo';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { keepPhoto } from './conversion/keepPhoto';
 import { photoModule } from './conversion/photoModule';
 import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
-import type { PlacedSlot } from './slot';
+import { isLanguage, type Language } from '../domain/language';
+import { drawnFile, slotOf } from './drawPicture';
 import { slots } from './slots';
+import { toldIn } from './toldIn';
 
 const prefix = 'virtual:picture/';
 const resolvedPrefix = '\0' + prefix;
 
-/**
- * Parts keep their own round numbers and their transform: applied, it would make each copy of a part different text.
- * One pass is enough: more took two and a half times as long for a thousandth of the size.
- */
-const optimising: Config = {
-  floatPrecision: 1,
-  plugins: [
-    {
-      name: 'preset-default',
-      params: {
-        overrides: {
-          convertPathData: { applyTransforms: false },
-          convertTransform: { floatPrecision: 3, transformPrecision: 3 },
-          moveGroupAttrsToElems: false,
-        },
-      },
-    },
-  ],
-};
-
-function slotOf(id: string): PlacedSlot {
-  const slot = slots[id];
-  if (!slot) throw new Error(`Unknown picture slot "${id}": src/media/slots.ts lists them all.`);
-  return slot;
-}
-
-const drawn = new Map<string, string>();
-
-/**
- * Draws a slot and optimises the result: what visitors download. Once a process: both builds ask for each.
- * @param id Slot id of `slots.ts`; an unknown one is an error that names it.
- */
-export function drawPicture(id: string): string {
-  const slot = slotOf(id);
-  const known = drawn.get(id);
-  if (known !== undefined) return known;
-  const svg = optimize(slot.draw(), optimising).data;
-  drawn.set(id, svg);
-  return svg;
-}
-
-/** Writes only what changed, so that running watchers and caches stay quiet; in one stroke, as several builds may draw at once. */
-function keep(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
+/** Name of the file with what drawings show, in the folder of a language. */
+const toldFile = 'pictures.json';
 
 /** Code of the module of an illustration, told in a language; writes its file. */
-function illustrationModule(slot: string, folder: string, language = 'en', user = ''): string {
-  const file = resolve(folder, `${slot}.svg`);
-  const { width, height, alt: english, altIn } = slotOf(slot);
-  const alt =
-    language === 'en' ? english : Object.entries(altIn ?? {}).find(([one]) => one === language)?.[1];
-  if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${language}".`);
-  keep(file, drawPicture(slot));
-  const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
+function illustrationModule(
+  slot: string,
+  folder: string,
+  [language, told]: readonly [Language, string | undefined],
+  user = '',
+): string {
+  const { width, height, alt } = slotOf(slot);
+  const file = drawnFile(slot, folder);
+  const data = JSON.stringify({
+    width,
+    height,
+    ...toldIn(language, alt, told === undefined ? {} : { [language]: told }),
+    kind: 'illustration',
+  });
   // A module of its own in each language and for each user: one that two shared would be a request of its own. The file is
   // the same.
   const owner = `${language}${user}`;
@@ -83,18 +42,30 @@ function illustrationModule(slot: string, folder: string, language = 'en', user 
 interface PicturesOptions {
   /** Folder of the owner's photographs, from the project's root on. */
   photos?: string;
+  /** Folder whose folders of languages have `pictures.json`: what each drawing shows, by its slot. */
+  words?: string;
 }
 
 /**
  * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data. A drawing
  * becomes a hashed SVG file; the owner's photograph, where there is one, hashed files of several formats and widths.
- * `virtual:picture/<slot>/sw` is the same drawing, told in Kiswahili; `…/sw/assistant` once more for the assistant alone.
+ * `virtual:picture/<slot>/sw` is the same drawing, told in that language; `…/sw/assistant` once more for the assistant alone.
  */
-export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}): Plugin {
+export function pictures({
+  photos = 'src/media/photos',
+  words = 'src/content',
+}: PicturesOptions = {}): Plugin {
   let root = '';
   let owners: Promise<Map<string, OwnersPhoto>> | undefined;
   const photosFolder = () => resolve(root, photos);
   const cache = () => resolve(root, 'node_modules/.cache/pictures');
+  /** What a drawing shows, as a language says it. */
+  const told = (slot: string, language: Language): string | undefined => {
+    const list = resolve(root, words, language, toldFile);
+    return existsSync(list)
+      ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)[slot]
+      : undefined;
+  };
   const ownersPhotos = () => (owners ??= readPhotos(photosFolder(), root, slots));
   return {
     name: 'pictures',
@@ -111,17 +82,20 @@ export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}):
     },
     async load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
-      const [slot = '', language, user] = id.slice(resolvedPrefix.length).split('/');
+      const [slot = '', language = 'en', user] = id.slice(resolvedPrefix.length).split('/');
+      if (!isLanguage(language)) throw new Error(`The site has no language "${language}".`);
       const [first, ...others] = slotOf(slot).frames;
       const photo = (await ownersPhotos()).get(slot);
-      if (!photo || !first) return illustrationModule(slot, cache(), language, user);
+      if (!photo || !first) return illustrationModule(slot, cache(), [language, told(slot, language)], user);
       const names = [first, ...others] as const;
       const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
       return photoModule(kept, photo.words, names, language);
     },
-    /** While the site is worked on: a photo that comes, goes or changes shows at once. */
+    /** While the site is worked on: a photo that comes, goes or changes shows at once, and so do words of drawings. */
     hotUpdate({ file }) {
-      if (!resolve(file).startsWith(photosFolder() + sep)) return undefined;
+      const changed = resolve(file);
+      const isTold = changed.startsWith(resolve(root, words) + sep) && basename(changed) === toldFile;
+      if (!isTold && !changed.startsWith(photosFolder() + sep)) return undefined;
       owners = undefined;
       return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolvedPrefix),

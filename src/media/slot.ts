@@ -6,10 +6,8 @@ export interface Slot {
   width: number;
   /** Intrinsic height in px. */
   height: number;
-  /** What it shows, in words; ends with "Illustration." */
+  /** What it shows, in words; ends with "Illustration." Other languages say it in `pictures.json` of their folders. */
   alt: string;
-  /** The same in other languages, where pages in them show it. */
-  altIn?: Readonly<Record<'sw', string>>;
   /** Returns a complete SVG document; the same one each time. */
   draw(): string;
 }

@@ -12,8 +12,7 @@ import { homeSlots } from './scenes/home';
 import { markSlots } from './scenes/marks';
 import { schoolSlots } from './scenes/school';
 import { serviceBannerSlots } from './scenes/serviceBanners';
-import type { PlacedSlot, Slot, Slots } from './slot';
-import { toldInKiswahili } from './toldInKiswahili';
+import type { PlacedSlot, Slots } from './slot';
 
 /** Where a slot stands, by the beginning of its id. First-aid drawings are not here: no photo may take their place. */
 const home: readonly (readonly [start: string, frame: FrameName])[] = [
@@ -77,13 +76,7 @@ const drawn: Slots = {
   ...portraitSlots,
 };
 
-/** What a slot shows in Kiswahili, where it is told apart from its drawing. */
-function told(id: string): Pick<Slot, 'altIn'> {
-  const words = toldInKiswahili[id];
-  return words === undefined ? {} : { altIn: { sw: `${words} Mchoro.` } };
-}
-
 /** Every picture of the site by slot id. To put a photo in a slot's place, see the guide for owners. */
 export const slots: Readonly<Record<string, PlacedSlot>> = Object.fromEntries(
-  Object.entries(drawn).map(([id, slot]) => [id, { ...slot, ...told(id), frames: framesOf(id) }]),
+  Object.entries(drawn).map(([id, slot]) => [id, { ...slot, frames: framesOf(id) }]),
 );

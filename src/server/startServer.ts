@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
   const data = dataCheck({ store, log, now, first: options.firstCheck });
-  const kept = upkeep({ config, store, siteName, pages: renderer.paths, dataHealth: data.health, log, now });
+  const kept = await upkeep({ config, store, siteName, renderer, data, log, now });
   const { health, metrics, reports, backups } = kept;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config/server';
+import type { PageRenderer } from '../domain/pages';
 import { scheduledBackups } from './keep/backups';
 import type { DataHealth } from './dataCheck';
 import type { Log } from './log';
@@ -6,7 +7,6 @@ import type { Store } from './store/Store';
 import { alertChannels } from './watch/alertChannels';
 import { startAlerts } from './watch/alerts';
 import { healthChecks } from './watch/health';
-import { siteMetrics } from './watch/metrics';
 import { openMetrics, type MetricsServer } from './watch/metricsServer';
 import { policyReports } from './watch/policyReports';
 import { troubles } from './watch/troubles';
@@ -16,17 +16,17 @@ interface UpkeepOptions {
   store: Store;
   /** Name of the site, for alerts. */
   siteName: string;
-  /** Paths of the site's pages. */
-  pages: readonly string[];
-  /** What the last check of the stored data found. */
-  dataHealth: () => DataHealth;
+  /** Knows the paths of the site's pages. */
+  renderer: Pick<PageRenderer, 'paths'>;
+  /** Knows what the last check of the stored data found. */
+  data: { health: () => DataHealth };
   log: Log;
   /** Milliseconds of the clock. */
   now: () => number;
 }
 
 /** What watches the server and keeps its data: health, figures, alerts, reports of browsers, and copies, as far as they are set up. */
-export function upkeep({ config, store, siteName, pages, dataHealth, log, now }: UpkeepOptions) {
+export async function upkeep({ config, store, siteName, renderer, data, log, now }: UpkeepOptions) {
   const { dataDir, mail, watch } = config;
   const health = healthChecks({
     store: async () => {
@@ -35,8 +35,9 @@ export function upkeep({ config, store, siteName, pages, dataHealth, log, now }:
     },
   });
   const backups = config.backups && scheduledBackups({ store, settings: config.backups, log, now });
-  const metrics = watch.metrics && siteMetrics({ store, health, dataDir, backups, log });
-  const reports = policyReports(pages, now, (directive) => metrics?.reported(directive));
+  const metrics =
+    watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
+  const reports = policyReports(renderer.paths, now, (directive) => metrics?.reported(directive));
   let figures: MetricsServer | undefined;
   let alerts: ReturnType<typeof startAlerts> | undefined;
 
@@ -55,7 +56,7 @@ export function upkeep({ config, store, siteName, pages, dataHealth, log, now }:
       const check = troubles({
         store,
         health,
-        dataHealth,
+        dataHealth: data.health,
         dataDir,
         sendsMail: mail !== undefined,
         backups,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, day, name and one sentence; the day stands above the name. */
+/** Picture, day, name and one sentence; the day is above the name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Rugby Competition', level: 3 });

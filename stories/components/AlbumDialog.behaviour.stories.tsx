@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, Home and End turn the pages, wherever in the dialog the focus is; Tab stays inside. */
+/** Arrow keys, Home and End change the picture, wherever in the dialog the focus is; Tab stays inside. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
@@ -34,7 +34,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Esc closes it; the focus is back on the picture that opened it, wherever the visitor went meanwhile. */
+/** Esc closes it; the focus returns to the picture that opened it, whichever picture was shown last. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** A press beside it closes it, and so does the cross. */
+/** A press outside closes it, and so does the close button. */
 export const ClosedByPress: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const ClosedByPress: Story = {
   },
 };
 
-/** A finger that goes left brings the next picture, one that goes right the one before; a short way does nothing. */
+/** A swipe to the left shows the next picture, to the right the previous one; a short swipe does nothing. */
 export const Swiped: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -88,7 +88,7 @@ export const Swiped: Story = {
   },
 };
 
-/** The pictures beside the one that is shown are loaded ahead; not for visitors who save data. */
+/** The pictures before and after the shown one are preloaded, except with data saving. */
 export const SavesData: Story = {
   args: { index: 2 },
   beforeEach: () => {

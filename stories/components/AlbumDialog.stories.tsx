@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture in the middle of the album: named, described, with the focus inside and the page behind out of reach. */
+/** A picture in the middle of the album: named, described, with the focus inside and the page behind it inert. */
 export const Open: Story = {
   args: { index: 2 },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Open: Story = {
   },
 };
 
-/** The whole screen of a phone: words under the picture, large buttons in reach of a thumb. */
+/** The whole screen of a phone: caption under the picture, large buttons within reach of a thumb. */
 export const OpenOnPhone: Story = {
   args: { index: 1 },
   globals: { viewport: { value: 'phone' } },
@@ -65,7 +65,7 @@ export const OpenOnPhone: Story = {
   },
 };
 
-/** At the first picture there is no way back; the arrow that led there keeps the focus. */
+/** At the first picture the arrow back is disabled and keeps the focus. */
 export const FirstPicture: Story = {
   args: { index: 1 },
   play: async ({ userEvent, args }) => {
@@ -79,7 +79,7 @@ export const FirstPicture: Story = {
   },
 };
 
-/** The album ends at its last picture; the arrow keeps the focus. */
+/** At the last picture the arrow onward is disabled and keeps the focus. */
 export const LastPicture: Story = {
   args: { index: 5 },
   play: async ({ userEvent, args }) => {
@@ -93,7 +93,7 @@ export const LastPicture: Story = {
   },
 };
 
-/** Pictures of other ratios are shown whole, and neither words nor buttons move. */
+/** Pictures of other ratios are shown whole; caption and buttons do not move. */
 export const OtherRatios: Story = {
   args: {
     items: [
@@ -118,7 +118,7 @@ export const OtherRatios: Story = {
   },
 };
 
-/** A picture that does not come leaves its place, and says what it would show. */
+/** If a picture cannot be loaded, its frame stays and shows the alternative text. */
 export const WithoutPicture: Story = {
   args: {
     items: [{ picture: { ...scene, src: 'data:image/png;base64,AA' }, caption: 'A crash on the highway' }],
@@ -131,7 +131,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** One picture: nothing to turn to, no arrows. */
+/** One picture: no arrows. */
 export const OnePicture: Story = {
   args: { items: album.slice(3, 4) },
   play: async () => {
@@ -141,7 +141,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** Long words on the narrowest phone, text at 200 %: all of it can be reached, the picture keeps a place. */
+/** Long words on the narrowest phone, text at 200 %: everything can be reached, and the picture stays visible. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Album: Response in the city, on the highways and in the counties',
@@ -163,7 +163,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left: the next picture lies on the left, for keys and fingers too. */
+/** From right to left: the next picture is on the left, also for keys and swipes. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {

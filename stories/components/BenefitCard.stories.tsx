@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the visitor gets, and one sentence about it. */
+/** The benefit, and one sentence about it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Trained teachers' })).toBeVisible();
@@ -35,7 +35,7 @@ export const LongText: Story = {
   },
 };
 
-/** A single word that is longer than the card, with text at 200 % on the narrowest phone, breaks. */
+/** A single word that is longer than the card breaks, with text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { title: 'Wafanyakazi waliofundishwa', text: 'Mafunzo ya huduma ya kwanza kila mwaka.' },
   globals: { textSize: '200', viewport: { value: 'narrow' } },
@@ -44,7 +44,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** Cards of different length in a row end on one line. */
+/** Cards with texts of different length in a row have the same height. */
 export const SideBySide: Story = {
   parameters: { room: 'row' },
   decorators: [

@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As much room as the header has for it on a narrow phone. */
+/** The space that the header has for it on a narrow phone. */
 const inNarrowHeader: Decorator = (Story) => (
   <div style={{ inlineSize: 188 }}>
     <Story />
   </div>
 );
 
-/** A white cross on a green shield in motion, and the name; leads home. The mark itself is not read out. */
+/** A white cross on a green shield in motion, and the name, as a link to the home page. Screen readers skip the mark. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A short name stands on one line. */
+/** A short name takes one line. */
 export const ShortName: Story = {
   args: { name: 'Okoa' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const ShortName: Story = {
   },
 };
 
-/** "&" is a word like any other. */
+/** "&" is treated like any other word. */
 export const Ampersand: Story = {
   args: { name: 'Wanjala & Otieno Ambulances' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const LongNameOnNarrowPhone: Story = {
   },
 };
 
-/** Forty letters without a space break rather than run over. */
+/** Forty letters without a space break and do not overflow. */
 export const OneLongWordOnNarrowPhone: Story = {
   args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwlll' },
   globals: { viewport: { value: 'narrow' } },
@@ -78,7 +78,7 @@ export const OneLongWordOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left the mark stands on the right, and leans as it always does. */
+/** From right to left the mark is on the right, and its slant does not change. */
 export const RightToLeft: Story = {
   args: { name: 'إسعاف هراكا' },
   globals: { direction: 'rtl' },
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The keyboard's focus is a ring that stands out on the dark bar. */
+/** The keyboard focus is a ring that is visible on the dark bar. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {

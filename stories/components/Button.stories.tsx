@@ -11,7 +11,7 @@ const onDark: Decorator = (Story) => (
   </div>
 );
 
-/** What each variant of the theme is for. */
+/** The purpose of each variant of the theme. */
 const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
   primary: 'the one main action of a screen',
   quiet: 'a second way, beside the main one',
@@ -77,19 +77,19 @@ export const Primary: Story = {
   },
 };
 
-/** A second way, beside the main one. */
+/** A second action, beside the main one. */
 export const Quiet: Story = {
   parameters: { pictures: { hover: 'role=button' } },
   args: { variant: 'quiet', children: 'Cancel' },
 };
 
-/** Throws something away. */
+/** Discards something. */
 export const Danger: Story = {
   parameters: { pictures: { hover: 'role=button' } },
   args: { variant: 'danger', children: 'Discard it' },
 };
 
-/** With an address it is a link: native, and followed inside the site. */
+/** With an address it is a native link, followed inside the site. */
 export const Link: Story = {
   args: { href: '/services', children: 'Our Services' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const QuietOnDark: Story = {
   decorators: [onDark],
 };
 
-/** Where the keyboard is. */
+/** Keyboard focus. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Focused: Story = {
   },
 };
 
-/** Its action is under way: it says so, and keeps the focus. */
+/** Its action is running: it says so, and keeps the focus. */
 export const Busy: Story = {
   tags: ['played'],
   args: { 'aria-busy': true, 'aria-disabled': true, children: 'Sending …' },
@@ -135,7 +135,7 @@ export const Busy: Story = {
   },
 };
 
-/** Long words wrap inside the button on a narrow screen, and stay in the middle. */
+/** Long words wrap inside the button on a narrow screen, and stay centred. */
 export const LongTextOnNarrowPhone: Story = {
   args: { children: 'Ask for emergency cover for our boarding school in Kakamega' },
   globals: { viewport: { value: 'narrow' } },
@@ -145,7 +145,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** The same with text at twice its size. */
+/** The same with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { children: 'Ask for emergency cover for our boarding school in Kakamega' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

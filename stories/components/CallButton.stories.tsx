@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Red words in a red line, for the emergency number only. */
+/** Red words in a red outline, for the emergency number only. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
   play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Filled, as the one red ground of a screen. On a dark surface a white edge parts red from green. */
+/** Filled, as the only red area of a screen. On a dark surface a white edge separates red from green. */
 export const OnDark: Story = {
   args: { filled: true },
   decorators: [onDark],
@@ -38,7 +38,7 @@ export const OnDark: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone; the sign grows with it. */
+/** Text at 200 % on the narrowest phone; the icon grows with it. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left the sign stands on the right. */
+/** From right to left the icon is on the right. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of a long conversation it stays there when an answer comes while the focus is elsewhere. */
+/** A long conversation stays at its end when an answer comes while the focus is elsewhere. */
 export const StaysAtTheNewest: Story = {
   args: { messages: longTalk },
   render: (args) => <Talking {...args} />,
@@ -23,7 +23,7 @@ export const StaysAtTheNewest: Story = {
   },
 };
 
-/** Where the visitor asked for less motion the newest message is there at once. */
+/** Under reduced motion the newest message appears at once. */
 export const ReducedMotion: Story = {
   args: { messages: longTalk },
   globals: { motion: 'reduced' },
@@ -43,7 +43,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** A suggestion is asked with one press; the focus goes to the box to type in. */
+/** One press asks a suggestion; the focus goes to the text box. */
 export const SuggestionPicked: Story = {
   render: (args) => <Talking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const SuggestionPicked: Story = {
   },
 };
 
-/** Enter and the button send, without the space around; the box is empty then and keeps the focus. */
+/** Enter and the button send the trimmed text; the text box is then empty and keeps the focus. */
 export const Sent: Story = {
   render: (args) => <Talking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing but space is no message, and Enter that takes a composed word sends nothing. */
+/** Spaces alone are not sent, and Enter does not send while it confirms a composed word. */
 export const NotSent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('   {Enter}');
@@ -87,7 +87,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Emptied: said to screen readers, and the focus is in the box to type in. */
+/** Cleared: announced to screen readers, and the focus is in the text box. */
 export const Cleared: Story = {
   args: { messages: shortTalk },
   render: (args) => <Talking {...args} />,
@@ -100,7 +100,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Opened from its launcher and closed by Esc and by its button: the focus comes back, the conversation is gone. */
+/** Opened from its launcher and closed with Esc and with its button: the focus returns, the conversation is cleared. */
 export const OpenedAndClosed: Story = {
   render: (args) => <Launcher {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** Keyboard only: call, close, conversation, questions, box, button, in the order of the page. */
+/** Keyboard only: call, close, conversation, questions, text box, button, in page order. */
 export const KeyboardOnly: Story = {
   args: { messages: shortTalk, suggestions: ['What is in an ambulance?'] },
   play: async ({ canvas, userEvent }) => {

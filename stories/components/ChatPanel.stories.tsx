@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Nothing said yet: the notice stands first, questions are offered, and the box to type in has the focus. */
+/** No messages yet: the notice comes first, questions are suggested, and the text box has the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog', { name: 'Assistant' });
@@ -93,7 +93,7 @@ const emergency = [
   }),
 ];
 
-/** A life may be at stake: numbered steps, first the call, whose number is a link; a drawing; the rest behind "More". */
+/** Danger to life: numbered steps, first the call, whose number is a link; a drawing; the rest behind "More". */
 export const EmergencyAnswer: Story = {
   args: { messages: emergency },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const EmergencyAnswer: Story = {
 };
 
 /**
- * "More" shows the steps that are left, with their numbers, what not to do, and where the words come from; the reader stays
+ * "More" shows the remaining steps with their numbers, what not to do, and the sources; the reader stays
  * where it was pressed.
  */
 export const WholeEmergencyAnswer: Story = {
@@ -142,7 +142,7 @@ export const NewestInView: Story = {
   },
 };
 
-/** A slow answer: the panel says so, nothing is sent twice, and what is typed meanwhile stays. */
+/** A slow answer: the panel says so, nothing is sent twice, and text typed meanwhile is kept. */
 export const Busy: Story = {
   args: { messages: shortTalk.slice(0, 1), busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const Busy: Story = {
   },
 };
 
-/** More than 500 characters: said in words, not sent, and nothing is cut off. */
+/** More than 500 characters: the panel says so, does not send, and cuts nothing off. */
 export const TooLong: Story = {
   args: { defaultDraft: `${'Water, bandages and shade? '.repeat(18)}For 200 runners.` },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Beside the round buttons, below the header: it covers no way to call. */
+/** Beside the round buttons, below the header: it covers no call button. */
 export const BesideActions: Story = {
   args: { messages: longTalk },
   decorators: [
@@ -186,7 +186,7 @@ export const BesideActions: Story = {
   },
 };
 
-/** On a tablet it stands above the bar. */
+/** On a tablet it is above the bar. */
 export const AboveBarOnTablet: Story = {
   ...BesideActions,
   globals: { viewport: { value: 'tablet' } },
@@ -196,7 +196,7 @@ export const AboveBarOnTablet: Story = {
   },
 };
 
-/** On a phone a sheet over the whole screen, modal, with the call link in sight. */
+/** On a phone a sheet over the whole screen, modal, with the call link visible. */
 export const OnPhone: Story = {
   args: { messages: longTalk },
   globals: onPhone,
@@ -243,7 +243,7 @@ export const LongTextOnNarrowPhone: Story = {
   play: fits,
 };
 
-/** Text at 200 % on a phone: the call link and the box to type in stay in sight. */
+/** Text at 200 % on a phone: the call link and the text box stay visible. */
 export const LargeText: Story = {
   args: { messages: shortTalk },
   globals: { ...onPhone, textSize: '200' },

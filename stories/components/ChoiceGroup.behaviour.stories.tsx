@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard alone chooses: arrows among radio buttons, the space bar for boxes. */
+/** Keyboard only: arrow keys for radio buttons, the space bar for checkboxes. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -21,7 +21,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A box that is pressed twice is empty again, wherever in its frame it is pressed. */
+/** A second press unchecks a checkbox, anywhere in its frame. */
 export const PressedTwice: Story = {
   ...SeveralState,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** What no draft may keep says so. */
+/** Answers that no draft may save are marked. */
 export const Unkept: Story = {
   args: { unkept: true },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const Several: Story = {
   },
 };
 
-/** Nothing was chosen where an answer is needed. */
+/** Error: nothing was chosen, but an answer is required. */
 export const WithError: Story = {
   args: { error: 'Choose whether an ambulance can drive up.' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const WithError: Story = {
   },
 };
 
-/** Long answers on the narrowest phone, with text at twice its size. */
+/** Long answers on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     choices: [

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clinic, weekday, hours, and the way to an appointment. */
+/** Clinic, weekday, hours, and the link to book an appointment. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cardiology Clinic', level: 3 })).toBeVisible();
@@ -48,7 +48,7 @@ export const LongText: Story = {
 /** From right to left. */
 export const RightToLeft: Story = { parameters: { pictures: false }, globals: { direction: 'rtl' } };
 
-/** The longest word of a clinic on the narrowest phone, text at 200 %: nothing sticks out of the card. */
+/** The longest word of a clinic on the narrowest phone, text at 200 %: nothing overflows the card. */
 export const LargeText: Story = {
   args: { title: 'NeuroSurgical Clinic', day: 'Wednesday' },
   globals: { textSize: '200', viewport: { value: 'narrow' } },

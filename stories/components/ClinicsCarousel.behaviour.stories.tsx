@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back at the first clinics by keyboard, the focus goes to the arrow onward. */
+/** When the keyboard reaches the first clinics again, the focus goes to the arrow onward. */
 export const BackToFirst: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const BackToFirst: Story = {
   },
 };
 
-/** A swipe moves arrows and status along. */
+/** A swipe updates arrows and status. */
 export const Swiped: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Who goes from link to link by Tab brings each card into view; the status keeps up. */
+/** Tab from link to link scrolls each card into view and updates the status. */
 export const FollowsTheFocus: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const FollowsTheFocus: Story = {
   },
 };
 
-/** Under reduced motion the cards jump. */
+/** Under reduced motion the cards move without animation. */
 export const ReducedMotion: Story = {
   globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three cards on a wide screen; there is nothing before the first. */
+/** Three cards on a wide screen; there is no arrow back from the first. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** Last clinics: the arrow onward is gone, and the focus is on the other one. */
+/** Last clinics: the arrow onward is hidden, and the focus is on the other one. */
 export const LastClinics: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** On a phone each of the nine clinics comes in its turn. */
+/** On a phone the nine clinics are shown one after another. */
 export const LastClinicOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const LastClinicOnPhone: Story = {
   },
 };
 
-/** Few clinics: nothing to move, no arrows. */
+/** Few clinics: no arrows. */
 export const FewClinics: Story = {
   args: { clinics: clinics.items.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },
@@ -99,7 +99,7 @@ export const FewClinics: Story = {
   },
 };
 
-/** Long names wrap; all cards of a row are equally high. */
+/** Long names wrap; all cards of a row have the same height. */
 export const LongText: Story = {
   args: {
     clinics: clinics.items.map((clinic) => ({

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fades in over half a second; the links are there from the first moment. */
+/** Fades in over half a second; the links can be used from the first moment. */
 export const FadesIn: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('navigation', { name: 'Quick contact' });
@@ -19,7 +19,7 @@ export const FadesIn: Story = {
   },
 };
 
-/** Nothing fades where the visitor asked for less motion. */
+/** Nothing fades in under reduced motion. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** What lies between and beside the buttons can be pressed. */
+/** Content between and beside the buttons can be pressed. */
 export const SwallowsNoPress: Story = {
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stop ends it, and the focus is on the button again. */
+/** Stop ends it, and the focus returns to the button. */
 export const Stopped: Story = {
   play: async (context) => {
     await runFor(context, atPush(5));
@@ -21,7 +21,7 @@ export const Stopped: Story = {
   },
 };
 
-/** So does Esc. */
+/** Esc does the same. */
 export const StoppedByEsc: Story = {
   play: async (context) => {
     await runFor(context, atPush(5));
@@ -31,7 +31,7 @@ export const StoppedByEsc: Story = {
   },
 };
 
-/** The second tap of a shaking hand meets the screen, and changes nothing. */
+/** A second tap by a shaking hand hits the screen, and has no effect. */
 export const TappedTwice: Story = {
   play: async (context) => {
     await runFor(context, 100);
@@ -43,7 +43,7 @@ export const TappedTwice: Story = {
   },
 };
 
-/** Another rhythm begins at 1. */
+/** A change of rhythm starts at 1. */
 export const OtherRhythm: Story = {
   args: beat.baby,
   play: async (context) => {
@@ -56,7 +56,7 @@ export const OtherRhythm: Story = {
   },
 };
 
-/** The switches say what they are set to, in words and by their state. */
+/** The switches show their setting in words and expose their state. */
 export const Switched: Story = {
   play: async (context) => {
     await runFor(context, atPush(5));
@@ -68,7 +68,7 @@ export const Switched: Story = {
   },
 };
 
-/** On paper the beat is told in words, as without JavaScript. */
+/** On paper a text gives the rate, as without JavaScript. */
 export const OnPaper: Story = {
   globals: { media: 'print' },
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const ChangeSoon: Story = {
   },
 };
 
-/** A phone or computer that cannot vibrate has no switch for it. */
+/** A device that cannot vibrate has no switch for it. */
 export const WithoutVibration: Story = {
   beforeEach: withoutVibration,
   play: async (context) => {
@@ -96,7 +96,7 @@ export const WithoutVibration: Story = {
   },
 };
 
-/** Under reduced motion the number alone changes. */
+/** Under reduced motion only the number changes. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest: a button that says how fast the beat is. */
+/** Not started: a button that gives the rate. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async (context) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Without JavaScript the beat is told in words, and nothing moves when the button takes their place. */
+/** Without JavaScript a text gives the rate; nothing moves when the button replaces it. */
 export const WithoutJavaScript: Story = {
   ...beforeReact,
   play: async ({ args, canvas, canvasElement }) => {
@@ -37,7 +37,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** It runs: the number of the push is large, the ring fills, and Stop is in the upper corner. */
+/** Running: the number of the push is large, the ring fills, and Stop is in the upper corner. */
 export const Running: Story = {
   parameters: { pictures: { forcedColors: true } },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Running: Story = {
   },
 };
 
-/** On a phone, above the bar: all of it is on the screen, and the call stays in reach. */
+/** On a phone, above the bar: everything is on the screen, and the call button stays reachable. */
 export const RunningOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -79,7 +79,7 @@ export const RunningOnPhone: Story = {
   },
 };
 
-/** After 30 pushes: two breaths, with a pause that is long enough for them. */
+/** After 30 pushes: two breaths, with a long enough pause. */
 export const TwoBreaths: Story = {
   args: beat.child,
   play: async (context) => {
@@ -93,7 +93,7 @@ export const TwoBreaths: Story = {
   },
 };
 
-/** The two minutes are over: it is said, too. */
+/** The two minutes are over; this is also announced. */
 export const ChangePlaces: Story = {
   play: async (context) => {
     await runFor(context, 120_100);
@@ -102,7 +102,7 @@ export const ChangePlaces: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: it scrolls, and Stop stays at the top. */
+/** Text at 200 % on the narrowest phone: it scrolls, and Stop stays at the top. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title and close button, content, and what can be done about it. */
+/** Title and close button, content and actions. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** For pictures: on dark ground, as high as the screen allows. */
+/** For pictures: dark, and as high as the screen allows. */
 export const ForPictures: Story = { args: { maxWidth: 'md', dark: true } };
 
 /** The whole screen of a phone; a long title wraps beside the close button. */
@@ -47,7 +47,7 @@ export const OnNarrowPhone: Story = {
   },
 };
 
-/** From right to left the close button stands on the left. */
+/** From right to left the close button is on the left. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

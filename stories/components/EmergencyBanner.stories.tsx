@@ -35,7 +35,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Long words: the number goes below them and is never broken. */
+/** Long words: the number wraps below them and never breaks. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     text: 'Is somebody not awake, not breathing normally or bleeding heavily? Call us now:',

@@ -7,7 +7,7 @@ const meta = { component: ExampleTag, args: { label: 'Example' } } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain words, for the eye and for screen readers alike. */
+/** Plain text, also for screen readers. */
 export const Default: Story = {
   parameters: { pictures: { forcedColors: true } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const OpensOneAtATime: Story = {
   },
 };
 
-/** Pressing the open question closes it: none is open then. */
+/** Pressing the open question closes it; then none is open. */
 export const ClosesTheOpenOne: Story = {
   parameters: { hash: '#faq-1' },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const OpenedByTheAddress: Story = {
   },
 };
 
-/** An address that means something else opens nothing and does no harm. */
+/** An address with another fragment opens nothing and causes no error. */
 export const OtherAddress: Story = {
   parameters: { hash: '#100%' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const OtherAddress: Story = {
   },
 };
 
-/** Visitors who want less motion: the arrow turns at once. */
+/** Reduced motion: the arrow turns at once. */
 export const ReducedMotion: Story = {
   parameters: { hash: '#faq-1' },
   globals: { motion: 'reduced', viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { FaqAccordion, type FaqAccordionProps } from '../../src/components/FaqAc
 import { expectToFitScreen } from '../fixtures/layout';
 import { opened, time } from './faqAccordionSteps';
 
-/** Answers of one name close each other, and a documentation page holds several stories. */
+/** Answers with the same `name` close each other, and a documentation page shows several stories. */
 function Apart(args: FaqAccordionProps) {
   return <FaqAccordion {...args} name={`${args.name}${useId()}`} />;
 }
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All closed; every answer is in the page all the same. */
+/** All closed; every answer is still in the page. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'summary' } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** One is open; the page that it names is linked after the answer. */
+/** One is open; the page that it mentions is linked after the answer. */
 export const Open: Story = {
   tags: ['played'],
   parameters: { pictures: { forcedColors: true }, hash: '#faq-2' },
@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** Where the keyboard is: the whole question is marked, and large enough for a thumb. */
+/** Keyboard focus: the whole question is marked, and large enough for a thumb. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left the arrow stands on the left. */
+/** From right to left the arrow is on the left. */
 export const RightToLeft: Story = {
   parameters: { hash: '#faq-2' },
   globals: { direction: 'rtl' },

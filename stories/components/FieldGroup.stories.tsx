@@ -37,7 +37,7 @@ export const WithError: Story = {
   },
 };
 
-/** Long words on the narrowest phone, with text at twice its size. */
+/** Long words on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     legend: 'May we call you back under the phone number that you gave above?',

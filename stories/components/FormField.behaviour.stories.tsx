@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label goes to the input. */
+/** A press on the label focuses the input. */
 export const LabelPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Phone'));

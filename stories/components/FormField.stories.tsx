@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Label above the input. */
 export const Default: Story = {};
 
-/** Help where people hesitate. */
+/** With help. */
 export const WithHelp: Story = {
   args: { help: 'For example 0712 345 678. Numbers from abroad start with + and the country code.' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const WithHelp: Story = {
   },
 };
 
-/** A mistake in words, in red and with an icon; read after the help. */
+/** An error in words, in red and with an icon; read out after the help. */
 export const WithError: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { help: 'For example 0712 345 678.', error: 'Enter a phone number such as 0712 345 678' },
@@ -48,7 +48,7 @@ export const Optional: Story = {
   },
 };
 
-/** Long words on a narrow phone at twice the text size. */
+/** Long words on a narrow phone, with text at 200 %. */
 export const LongText: Story = {
   args: {
     label: 'Phone number under which the person who is with the patient can be reached',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the first slide comes the last one, and after the last one the first. */
+/** The last slide comes before the first, and the first after the last. */
 export const Wraps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
@@ -50,7 +50,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Links of slides that are out of sight cannot be reached. */
+/** Links of hidden slides cannot be focused. */
 export const OnlyTheShownLink: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -63,7 +63,7 @@ export const OnlyTheShownLink: Story = {
   },
 };
 
-/** A swipe or the scrolling keys move the dots along. */
+/** A swipe or the scrolling keys update the dots. */
 export const Swiped: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Slides' });

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First slide, words beside the picture, 460 px high on a wide screen; moves on every five seconds. */
+/** First slide, words beside the picture, 460 px high on a wide screen; advances every five seconds. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: slider.title });
@@ -50,7 +50,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The pause button stops it for good. The keyboard reaches it first. */
+/** The pause button stops it permanently. It is first in the tab order. */
 export const Paused: Story = {
   parameters: { pictures: { forcedColors: true, hover: 'role=button >> nth=0' } },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Paused: Story = {
   },
 };
 
-/** Long words in a slide make the slider higher, and nothing is cut. */
+/** Long words make the slider higher; nothing is cut off. */
 export const LongText: Story = {
   args: {
     slides: slides.map((slide, number) =>

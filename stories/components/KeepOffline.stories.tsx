@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 const press = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: /^Keep it/ }));
 
-/** Not kept: the button says how much is fetched. */
+/** Not kept: the button gives the download size. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Keep it (94 KB)' })).toBeEnabled();
   },
 };
 
-/** On its way: the button says how far it is, and cannot be pressed. */
+/** Downloading: the button shows progress, and cannot be pressed. */
 export const Keeping: Story = {
   parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'takes long' }),
@@ -35,7 +35,7 @@ export const Keeping: Story = {
   },
 };
 
-/** Kept: since when, and how to remove it. */
+/** Kept: the date, and a button to remove the pages. */
 export const Kept: Story = {
   beforeEach: () => pretendWorker({ kept: true }),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const KeptOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The phone has no room: it says so, and can be asked again. */
+/** The phone has no space: it says so, and the visitor can try again. */
 export const NoRoom: Story = {
   parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'no room' }),
@@ -61,7 +61,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** The connection broke: what can be done. */
+/** The connection was lost: it says what to do. */
 export const Failed: Story = {
   parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'fails' }),
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {

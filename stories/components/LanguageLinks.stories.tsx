@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page in the one other language, by its name in that language. */
+/** A link to the page in the other language, named in that language. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A page in no other language: nothing. */
+/** A page without another language renders nothing. */
 export const None: Story = {
   args: { links: [] },
   parameters: { pictures: false },

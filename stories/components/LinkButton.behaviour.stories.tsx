@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone number is the red call button, whatever the variant. */
+/** A phone number is shown as the red call button, with any variant. */
 export const PhoneNumber: Story = {
   args: { label: 'Call 0700 000 000', to: 'tel:+254700000000', variant: 'primary' },
   play: async ({ canvas, canvasElement }) => {

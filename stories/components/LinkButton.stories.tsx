@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to a page. */
+/** A link to a page. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=link' } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, one quiet line and an arrow head. */
+/** Name, description and arrow head. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Patient Transfer/ });
@@ -39,7 +39,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Long words wrap beside the arrow head; text is twice as large. */
+/** Long words wrap beside the arrow head; text at 200 %. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'International Patient Transfer',
@@ -49,7 +49,7 @@ export const LongTextOnNarrowPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** From right to left the arrow head stands on the left and points there. */
+/** From right to left the arrow head is on the left and points left. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

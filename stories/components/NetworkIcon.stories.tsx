@@ -25,7 +25,7 @@ export const WhatsApp: Story = {
 /** Facebook. */
 export const Facebook: Story = { args: { network: 'facebook' } };
 
-/** Twitter, with the sign that it has had since it is called X. */
+/** Twitter, with its logo since it became X. */
 export const Twitter: Story = { args: { network: 'twitter' } };
 
 /** LinkedIn. */
@@ -34,7 +34,7 @@ export const LinkedIn: Story = { args: { network: 'linkedin' } };
 /** Instagram. */
 export const Instagram: Story = { args: { network: 'instagram' } };
 
-/** All of them on links, whose names say where they lead; large, to see how they are drawn. */
+/** All of them on links, whose names say where they lead; enlarged, to show the drawing. */
 export const OnLinks: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, fontSize: 64 }}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One quiet line under the header. */
+/** One line under the header. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const note = canvas.getByRole('complementary');
@@ -43,7 +43,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A parent that opens pictures hears which one was pressed, by a pointer or by Enter. */
+/** The parent is told which picture was pressed, by pointer or by Enter. */
 export const OpenedByParent: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -25,7 +25,7 @@ export const OpenedByParent: Story = {
   },
 };
 
-/** A press with Ctrl, Shift, Alt or the Mac's command key is the browser's own: a new tab, a window, a download. */
+/** A press with Ctrl, Shift, Alt or the Mac's command key is left to the browser: a new tab, a window, a download. */
 export const PressedWithCtrl: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five make a row of two and one of three; each picture leads to its full size and is named by what it shows. */
+/** Five make a row of two and one of three; each is a link to its full size, named by its text alternative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Two in a row on a phone; of an odd number the first has a row of its own. */
+/** Two in a row on a phone; if the number is odd, the first has its own row. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** On a phone one row that is swiped. */
+/** On a phone, one row to swipe. */
 export const Film: Story = {
   args: { film: true },
   globals: { viewport: { value: 'phone' } },
@@ -61,7 +61,7 @@ export const OnePicture: Story = {
   args: { items: [{ picture: photo4, caption: 'Loading, seen from inside' }] },
 };
 
-/** Long captions wrap below their picture, and the pictures of a row stay level. */
+/** Long captions wrap below their picture, and the pictures of a row stay aligned. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
@@ -76,7 +76,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** Text at 200 % on a phone: one picture in a row, so that captions keep whole words. */
+/** Text at 200 % on a phone: one picture in a row, so that words in captions do not break. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The picture whose dialog is still on its way says so. */
+/** The picture whose dialog is still loading is marked as busy. */
 export const Busy: Story = {
   parameters: { pictures: false },
   args: { onOpen: fn(), busyIndex: 1 },
@@ -95,7 +95,7 @@ export const Busy: Story = {
   },
 };
 
-/** Where the keyboard is. */
+/** Keyboard focus. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Focused: Story = {
   },
 };
 
-/** From right to left the first picture stands on the right. */
+/** From right to left the first picture is on the right. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: it wraps between groups, and each group stays whole. */
+/** Text at 200 % on the narrowest phone: it wraps only between groups. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** In a page that is read from right to left the code still begins at the left. */
+/** On a page from right to left the code still begins at the left. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the narrowest phone with large text it is the same picture of a page: in the form every word is as large as asked for. */
+/** On the narrowest phone with large text the sheet does not change; the form shows every word in large text. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** It stays white at night. */
+/** It stays white in the dark scheme. */
 export const White: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('group')).backgroundColor).toBe('rgb(255, 255, 255)');

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A family's plan: rows that are left are for a hand to write in. */
+/** A family's plan: remaining rows are blank for handwriting. */
 export const Default: Story = {
   parameters: { pictures: { dark: true, forcedColors: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is written: all of it is lines and rows for a hand. */
+/** Empty: only lines and rows for handwriting. */
 export const Empty: Story = {
   args: argsOf(emptyPlan('family')),
   play: async ({ canvas }) => {
@@ -43,10 +43,10 @@ export const Empty: Story = {
 /** A school's plan: muster point, drill and where the list of medicines is; no pupil is named. */
 export const School: Story = { parameters: { pictures: false }, args: argsOf(schoolPlan) };
 
-/** A site's plan: first-aiders with their numbers, who switches off what is dangerous, the way to hospital. */
+/** A site's plan: first-aiders with their numbers, who switches off dangerous equipment, the way to hospital. */
 export const Site: Story = { parameters: { pictures: false }, args: argsOf(sitePlan) };
 
-/** Long names and nine people: the letters are smaller, and all of it fits. */
+/** Long names and nine people: the type is smaller, and everything fits. */
 export const LongText: Story = {
   args: argsOf(longPlan),
   play: async ({ canvasElement, canvas }) => {
@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
 };
 
-/** More than a page can hold: the parts that do not fit are named, on the screen and on paper. */
+/** More than fits one page: the remaining parts are named, on the screen and on paper. */
 export const TooMuch: Story = {
   parameters: { pictures: false },
   args: argsOf(endlessPlan),

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor's review: a quotation with its writer, and initials in the place of a portrait. */
+/** A visitor's review: a quotation with its author, and initials instead of a portrait. */
 export const WithInitials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^The crew was on the ground/);
@@ -53,7 +53,7 @@ export const WithPortrait: Story = {
   },
 };
 
-/** A sample of the content: the label stands before the review, and makes the card no higher. */
+/** A sample: the label comes before the review, and does not make the card higher. */
 export const AnExample: Story = {
   parameters: { room: 'row' },
   decorators: [
@@ -77,7 +77,7 @@ export const AnExample: Story = {
   },
 };
 
-/** An example without a rating: the label stands alone. */
+/** An example without a rating: the label is alone on its line. */
 export const AnExampleWithoutStars: Story = {
   args: { rating: undefined as never, example: 'Example' },
   play: async ({ canvas }) => {
@@ -86,14 +86,14 @@ export const AnExampleWithoutStars: Story = {
   },
 };
 
-/** An example at 200 % on the narrowest phone: the label goes below the stars where there is no room beside them. */
+/** An example at 200 % on the narrowest phone: the label wraps below the stars if there is no space beside them. */
 export const AnExampleInLargeText: Story = {
   args: { example: 'Example' },
   globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: expectToFitScreen,
 };
 
-/** Written without a rating: no stars at all, rather than five that nobody gave. */
+/** Written without a rating: no stars at all. */
 export const WithoutStars: Story = {
   args: { rating: undefined as never },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const LongText: Story = {
   },
 };
 
-/** In another script: it takes its own direction, on a page from left to right; one name gives one initial. */
+/** In another script: it has its own direction, on a page from left to right; one name gives one initial. */
 export const AnotherScript: Story = {
   args: { name: 'שרה', title: 'מנהלת בית ספר', text: 'הצוות הגיע מהר והיה עדין עם הילד.' },
   play: async ({ args, canvas }) => {
@@ -127,7 +127,7 @@ export const AnotherScript: Story = {
   },
 };
 
-/** Written in another language than the page: it says so, and is read out in that one; the name is a name in both. */
+/** Written in another language than the page: the text has a `lang` attribute, but the name has none. */
 export const AnotherLanguage: Story = {
   parameters: { pictures: false },
   args: { name: 'Amina Juma', title: 'Mwalimu', text: 'Walifika haraka na walikuwa wapole.', lang: 'sw' },
@@ -138,7 +138,7 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** From right to left on a phone: the initials stand on the right of the name. */
+/** From right to left on a phone: the initials are on the right of the name. */
 export const RightToLeftOnPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** Cards of different length in a row end on one line, and so do their writers. */
+/** Cards with texts of different length in a row have the same height, and their authors are aligned. */
 export const SideBySide: Story = {
   parameters: { room: 'row' },
   decorators: [

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, whose area is the whole card; it is named with the service. The picture is not read out. */
+/** One link, whose target is the whole card; its name includes the service. Screen readers skip the picture. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=link' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture of another shape is cut to the card's, so that titles in a row stand on one line. */
+/** A picture of another ratio is cropped, so that titles in a row are aligned. */
 export const HighPicture: Story = {
   args: { picture: high },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const HighPicture: Story = {
   },
 };
 
-/** Where the keyboard is: one stop a card. */
+/** Keyboard focus: one tab stop per card. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const LongText: Story = {
   },
 };
 
-/** Cards of different length in a row: their ends and their links stand on one line. */
+/** Cards with texts of different length in a row: same height, aligned links. */
 export const SideBySide: Story = {
   parameters: { room: 'row' },
   decorators: [

@@ -21,7 +21,7 @@ export const Contact: Story = {
   },
 };
 
-/** Four pages in social networks, each in a new tab that learns nothing about this one. */
+/** Four pages in social networks, each in a new tab, without opener and referrer. */
 export const SocialLinks: Story = {
   play: async ({ canvas }) => {
     const social = canvas.getAllByRole('link', { name: /opens in a new tab/ });
@@ -36,7 +36,7 @@ export const SocialLinks: Story = {
   },
 };
 
-/** The toolbar's language shows what comes from the site's content in Kiswahili. */
+/** The toolbar's language shows the site's content in Kiswahili. */
 export const InKiswahili: Story = {
   globals: { language: 'sw' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four columns; every link leads to its page and can be hit, the current year stands before the owner. */
+/** Four columns; every link leads to its page and is a large enough target; the current year is before the owner. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = footer.groups.flatMap((group) => group.links).concat(footer.legal.links);
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** Two columns on a tablet. */
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** One column on a phone, with room for the action bar below the last line. */
+/** One column on a phone, with space for the action bar below the last line. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const OneDropdownAtATime: Story = {
   },
 };
 
-/** Esc closes the dropdown and gives the focus back to its button. */
+/** Esc closes the dropdown and returns the focus to its button. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
@@ -35,7 +35,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** A press beside the dropdown closes it. */
+/** A press outside the dropdown closes it. */
 export const ClosedFromOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
@@ -54,7 +54,7 @@ export const ClosedByChoosing: Story = {
   },
 };
 
-/** Scrolling down takes the header away, scrolling up brings it back, and so does the keyboard. */
+/** Scrolling down hides the header; scrolling up or keyboard focus shows it. */
 export const HidesOnTheWayDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await scrollPage(500);
@@ -69,7 +69,7 @@ export const HidesOnTheWayDown: Story = {
   },
 };
 
-/** Visitors who want less motion: it is away and back at once, without sliding. */
+/** Reduced motion: it hides and appears at once, without sliding. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

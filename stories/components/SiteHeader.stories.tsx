@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the bar holds is inside it, and inside the screen. */
+/** The content of the bar is inside it, and inside the screen. */
 async function expectInsideBar(canvas: Canvas): Promise<void> {
   const bar = canvas.getByRole('banner');
   const parts = [...bar.querySelectorAll('div > a, div > details, nav > ul > li')];
@@ -43,7 +43,7 @@ async function expectInsideBar(canvas: Canvas): Promise<void> {
   await expect(bar.scrollHeight).toBeLessThanOrEqual(bar.offsetHeight);
 }
 
-/** All links in a row, the emergency number at the end; the shown page is marked. */
+/** All links in a row, the emergency number at the end; the current page is marked. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=navigation >> role=link' } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** A page that stands in a dropdown is marked there. */
+/** A current page in a dropdown is marked there. */
 export const OnAPageOfADropdown: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { current: '/OurTeam' },
@@ -82,7 +82,7 @@ export const OnAPageOfADropdown: Story = {
   },
 };
 
-/** All eight services in their dropdown, each with its page; it begins where the header ends. */
+/** All eight services in their dropdown, each with its page; it begins at the lower edge of the header. */
 export const ServicesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
@@ -97,7 +97,7 @@ export const ServicesOpen: Story = {
   },
 };
 
-/** On the way down it is out of sight. */
+/** Hidden after scrolling down. */
 export const Hidden: Story = {
   parameters: { screenOnly: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Hidden: Story = {
   },
 };
 
-/** On a phone: mark, first aid and menu button. The bar at the foot of the page has the call. */
+/** On a phone: mark, first aid and menu button. The action bar at the bottom has the call button. */
 export const OnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const MenuOnPhone: Story = {
   },
 };
 
-/** The phone's menu scrolls below the header: every link can take the focus, and is seen then. */
+/** The phone's menu scrolls below the header: every link can take the focus, and is then visible. */
 export const ServicesOnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ const long = {
   phone: { display: '+254 700 000 000', href: 'tel:+254700000000' },
 };
 
-/** The longest name that an owner may set, and a long number: nothing leaves the bar. */
+/** The longest name that an owner may set, and a long number: nothing overflows the bar. */
 export const LongText: Story = {
   args: long,
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LongText: Story = {
   },
 };
 
-/** They fit the narrowest phone as well. */
+/** The same on the narrowest phone. */
 export const LongTextOnNarrowPhone: Story = {
   args: long,
   globals: { viewport: { value: 'narrow' } },
@@ -177,7 +177,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left the mark stands on the right and dropdowns open to the left; the number keeps its order. */
+/** From right to left the mark is on the right and dropdowns open to the left; the number keeps its order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

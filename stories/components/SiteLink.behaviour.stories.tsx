@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which page the router shows. */
+/** Shows the current path of the router. */
 function Shown() {
   return <p role="status">{useLocation().pathname}</p>;
 }

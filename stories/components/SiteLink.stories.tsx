@@ -27,7 +27,7 @@ export const Phone: Story = {
   },
 };
 
-/** A place further down the page. */
+/** A section further down the page. */
 export const OnThisPage: Story = {
   args: { href: '#services', children: 'Our Services' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AnotherSite: Story = {
   },
 };
 
-/** Where the keyboard is. */
+/** Keyboard focus. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Focused: Story = {
   },
 };
 
-/** A long address as its own words breaks on a narrow phone, with text at 200 %. */
+/** A long address as link text breaks on a narrow phone, with text at 200 %. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     href: 'mailto:help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture of the first screen is loaded at once and first. */
+/** The picture of the first screen is loaded at once and with priority. */
 export const FirstScreen: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const FirstScreen: Story = {
   },
 };
 
-/** A text beside it says the same: not read out. */
+/** A text beside it says the same: hidden from screen readers. */
 export const Decorative: Story = {
   args: { decorative: true },
   play: async ({ canvas, canvasElement }) => {

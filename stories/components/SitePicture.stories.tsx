@@ -7,10 +7,10 @@ import type { Photo } from '../../src/media/picture';
 const drawing = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="9">${content}</svg>`)}`;
 
-/** What a photo's preview is like: an upper and a lower colour. */
+/** A sample of a photo's preview: an upper and a lower colour. */
 const twoColours = drawing('<path fill="teal" d="M0 0h20v5H0z"/><path fill="tan" d="M0 5h20v4H0z"/>');
 
-/** A picture of nothing: as if the photo had not come. */
+/** An empty picture: as if the photo had not loaded. */
 const nothing = drawing('');
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills its frame, is named by what it shows, and is loaded when it comes near. */
+/** Fills its frame, has a text alternative, and is lazy-loaded. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: highway.alt });
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A photo as the build makes it of an owner's file; here its files are the drawing. */
+/** A photo as the build makes it from an owner's file; here its files contain the drawing. */
 const photo: Photo = {
   src: highway.src,
   width: highway.width,
@@ -57,7 +57,7 @@ const photo: Photo = {
   focus: '20% 50%',
 };
 
-/** A photo comes in several formats and widths; the browser takes the first format that it knows. */
+/** A photo comes in several formats and widths; the browser takes the first format that it supports. */
 export const PhotoWithFormats: Story = {
   args: { picture: photo },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const PhotoWithFormats: Story = {
   },
 };
 
-/** Until a photo has come, its preview stands there: a few pixels, drawn large. */
+/** Until a photo has loaded, its preview is shown: a few enlarged pixels. */
 export const PhotoOnItsWay: Story = {
   args: { picture: { ...photo, src: nothing, srcSet: `${nothing} 1w`, sources: [] } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const PhotoOnItsWay: Story = {
   },
 };
 
-/** In a frame of another ratio a photo is cut around its focus. */
+/** In a frame of another ratio a photo is cropped around its focus. */
 export const PhotoCutAroundItsFocus: Story = {
   args: { picture: photo },
   decorators: [
@@ -103,7 +103,7 @@ export const PhotoCutAroundItsFocus: Story = {
   },
 };
 
-/** In a narrow, high frame the picture is cut at its sides, never squeezed. */
+/** In a narrow, high frame the picture is cropped at its sides, not distorted. */
 export const HighFrame: Story = {
   decorators: [
     (Story) => (

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It leads to the content; the next stop is its first link, not the navigation's. */
+/** It leads to the content; the next tab stop is the content's first link, not the navigation's. */
 export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     followOnPage(canvas.getByRole('link', { name: 'Skip to the content' }));

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the keyboard comes to it. */
+/** Hidden until it has the keyboard focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The first stop of the keyboard, and visible then. */
+/** The first tab stop; visible with the focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** From right to left it stands on the right. */
+/** From right to left it is on the right. */
 export const RightToLeft: Story = {
   parameters: { pictures: false },
   globals: { direction: 'rtl' },

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picked by a press, and given back by another. */
+/** Selected with one press, and removed with another. */
 export const PickedAndCleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
@@ -32,7 +32,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Keys pick what they say and the picked stars are filled, wherever the pointer happens to rest. */
+/** Keys select their star and the selected stars are filled, wherever the pointer is. */
 export const KeysUnderRestingPointer: Story = {
   args: { value: '4' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -7,7 +7,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const words = reviewForm.labels;
 
-/** As a form has it: what is picked comes back as the value. */
+/** As in a form: the selected rating is passed back as the value. */
 function Picked(args: StarPickerProps) {
   const [value, setValue] = useState(args.value);
   return (
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At first no stars are given: none are invented. */
+/** No stars are selected by default. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=radio >> nth=3' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Four stars picked; the four up to it are filled. */
+/** Four stars selected; four are filled. */
 export const FourPicked: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { value: '4' },
@@ -72,7 +72,7 @@ export const FourPicked: Story = {
   },
 };
 
-/** Where the keyboard is: on the stars that are picked. */
+/** Keyboard focus on the selected stars. */
 export const Focused: Story = {
   tags: ['played'],
   args: { value: '2' },
@@ -82,7 +82,7 @@ export const Focused: Story = {
   },
 };
 
-/** With a mistake, tied to the group. */
+/** With an error, associated with the group. */
 export const WithError: Story = {
   args: { error: 'Choose one to five stars, or no rating' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithError: Story = {
   },
 };
 
-/** On the narrowest phone, with text at twice its size. */
+/** On the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { value: '3', error: 'Choose one to five stars, or no rating' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

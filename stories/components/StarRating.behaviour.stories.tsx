@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard does not stop at it. */
+/** It is not a tab stop. */
 export const NoStopOfTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const stars = canvas.getByRole('img', { name: '4 out of 5 stars' });

@@ -21,7 +21,7 @@ export const FourStars: Story = {
 /** All five. */
 export const FiveStars: Story = { args: { rating: 5, label: '5 out of 5 stars' } };
 
-/** The least that can be given. */
+/** The lowest rating. */
 export const OneStar: Story = { args: { rating: 1, label: '1 out of 5 stars' } };
 
 /** Right to left: filled from the right. */

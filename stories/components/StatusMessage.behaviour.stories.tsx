@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the screen when it comes: it is brought into view, since the form above it is empty now. */
+/** If it appears outside the viewport, it scrolls into view, because the form above it is now empty. */
 export const BelowTheScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Below({ message, ...args }) {
@@ -33,7 +33,7 @@ export const BelowTheScreen: Story = {
   },
 };
 
-/** Nothing to say yet: there is only the live region. */
+/** No message yet: only the live region is rendered. */
 export const Silent: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {

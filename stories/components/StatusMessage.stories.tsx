@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It worked. */
+/** Success. */
 export const Success: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -19,7 +19,7 @@ export const Success: Story = {
   },
 };
 
-/** It failed: interrupts. */
+/** Failure: announced assertively. */
 export const Failure: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { severity: 'error', message: 'Error sending message: Network Error' },
@@ -28,7 +28,7 @@ export const Failure: Story = {
   },
 };
 
-/** It failed, and here is what to do instead. */
+/** Failure, with an alternative. */
 export const WithActions: Story = {
   args: {
     severity: 'error',
@@ -41,7 +41,7 @@ export const WithActions: Story = {
   },
 };
 
-/** A quiet line. */
+/** A note. */
 export const Note: Story = {
   args: { severity: 'info', message: 'The review was not sent. Please try again.' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** A reason and an action on the narrowest phone, with text at twice its size. */
+/** A reason and an action on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: WithActions.args ?? {},
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

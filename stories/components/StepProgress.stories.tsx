@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One step is done, the second is shown, three are to come. */
+/** One step is done, the second is current, three remain. */
 export const Default: Story = {
   parameters: { pictures: { forcedColors: true } },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each letter that is typed is told to the parent. */
+/** Each typed letter is reported to the parent. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -19,7 +19,7 @@ export const Typed: Story = {
   },
 };
 
-/** A phone number brings the number keys. */
+/** A phone number brings up the number pad. */
 export const Phone: Story = {
   args: { type: 'tel', autoComplete: 'tel' },
   play: async ({ canvas }) => {

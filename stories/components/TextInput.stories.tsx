@@ -35,7 +35,7 @@ export const WithPlaceholder: Story = { args: { placeholder: 'Full name' } };
 /** Already filled in. */
 export const Filled: Story = { args: { defaultValue: 'Achieng Odhiambo' } };
 
-/** Focused by keyboard: ink ring with an amber halo. */
+/** Keyboard focus: ink ring with an amber halo. */
 export const Focused: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Focused: Story = {
   },
 };
 
-/** Wrong: a stronger, red edge; the words stand in the field around it. */
+/** Invalid: a thicker, red edge; the surrounding field shows the error. */
 export const Invalid: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { 'aria-invalid': true, defaultValue: '1234' },
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Several lines; grows by its corner. */
+/** Several lines; resizable at its corner. */
 export const SeveralLines: Story = {
   args: {
     rows: 4,
@@ -67,7 +67,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** Text in another direction than the page. */
+/** Text in the opposite direction to the page. */
 export const RightToLeft: Story = {
   args: { defaultValue: 'فاطمة علي' },
   globals: { direction: 'rtl' },
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { defaultValue: 'Achieng Nyar-Kisumu Odhiambo' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

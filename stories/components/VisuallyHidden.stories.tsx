@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes no room, but belongs to the name of the link. */
+/** Takes no space, but is part of the name of the link. */
 export const InALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Read More\s?: Patient Transfer$/);

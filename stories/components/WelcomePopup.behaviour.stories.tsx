@@ -44,7 +44,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** Lives for the 6 seconds that were agreed on; here they are over at once. */
+/** Closes after the agreed 6 seconds; here they pass at once. */
 export const ClosesAfterSixSeconds: Story = {
   beforeEach: () => {
     spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -60,7 +60,7 @@ export const ClosesAfterSixSeconds: Story = {
   },
 };
 
-/** On a touch screen nobody can stop the time: it stays until the page is scrolled. */
+/** On a touch screen the time cannot be paused: it stays until the page is scrolled. */
 export const TouchScreen: Story = {
   beforeEach: () => {
     spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -83,7 +83,7 @@ export const TouchScreen: Story = {
   },
 };
 
-/** Once in a browser session: the next page does not show it again. */
+/** Once per browser session: the next page does not show it again. */
 export const OnceASession: Story = {
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,7 +93,7 @@ export const OnceASession: Story = {
   },
 };
 
-/** Without motion it is there at once. */
+/** Reduced motion: it appears at once. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

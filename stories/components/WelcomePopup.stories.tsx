@@ -35,7 +35,7 @@ const besideActions = (args: WelcomePopupProps) => (
   </>
 );
 
-/** A strip in the upper corner; takes no focus and has no button but the one that closes it. */
+/** A strip in the upper corner; takes no focus, and its only button closes it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible());
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Away from the round buttons: the one that calls stays free. */
+/** Away from the round buttons: the call button is not covered. */
 export const BesideActions: Story = {
   render: besideActions,
   play: async ({ canvas }) => {

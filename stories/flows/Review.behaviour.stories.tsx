@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written, refused, sent again: the dialog keeps every word until the review has arrived. */
+/** Written, refused, sent again: the dialog keeps all input until the review has arrived. */
 export const RefusedThenSentAgain: Story = {
   beforeEach: tryAtOnce,
   play: async (context) => {
@@ -34,7 +34,7 @@ export const RefusedThenSentAgain: Story = {
   },
 };
 
-/** Sent empty, put right, sent without a line, sent again. */
+/** Submitted empty, corrected, sent without a connection, sent again. */
 export const MistakesThenNoLine: Story = {
   beforeEach: tryAtOnce,
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ import { tryAtOnce } from '../fixtures/line';
 import { noData } from '../pages/wholePage';
 import { form, open, send, words, write } from './reviewSteps';
 
-/** From the page to a stored review, with what goes wrong on the way. */
+/** From the page to a stored review, including failures. */
 const meta = {
   component: TestimonialsPage,
   parameters: { layout: 'fullscreen', path: forms.review.page },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written and refused: the dialog keeps every word. */
+/** Written and refused: the dialog keeps all input. */
 export const Refused: Story = {
   beforeEach: tryAtOnce,
   play: async (context) => {
@@ -30,7 +30,7 @@ export const Refused: Story = {
   },
 };
 
-/** Sent without a line: said so, and every word kept. */
+/** Sent without a connection: the dialog says so, and keeps all input. */
 export const OfflineOnPhone: Story = {
   beforeEach: tryAtOnce,
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { testimonials } from '../../src/content/en/testimonials';
+import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -22,9 +23,9 @@ export async function open({ canvas, userEvent }: Context): Promise<Dialog> {
 
 /** Fills in all but the stars. */
 export async function write(dialog: Dialog, { userEvent }: Context): Promise<void> {
-  await userEvent.type(dialog.getByLabelText(form.labels.name), 'Achieng Odhiambo');
-  await userEvent.type(dialog.getByLabelText(form.labels.title), 'Teacher');
-  await userEvent.type(dialog.getByLabelText(form.labels.text), words);
+  await fillIn(userEvent, dialog.getByLabelText(form.labels.name), 'Achieng Odhiambo');
+  await fillIn(userEvent, dialog.getByLabelText(form.labels.title), 'Teacher');
+  await fillIn(userEvent, dialog.getByLabelText(form.labels.text), words);
 }
 
 /** Presses the button. */

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed once more after that: the reference stays, as nothing is left to ask for. */
+/** Pressed again after success: the reference stays, because the form is empty. */
 export const PressedAgainAfterwards: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -28,7 +28,7 @@ export const PressedAgainAfterwards: Story = {
   },
 };
 
-/** Another clinic offers its own dates and keeps all the rest; one of the same weekday keeps the date, too. */
+/** A change of clinic shows its dates and keeps all other input; with the same weekday also the date. */
 export const OtherClinic: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -44,7 +44,7 @@ export const OtherClinic: Story = {
   },
 };
 
-/** A closed day that came back from the server stays in the field, and the form says when the next day is. */
+/** A closed day returned by the server stays in the field, and the form gives the next available day. */
 export const ClosedDayReturned: Story = {
   args: {
     clinics: states.args.clinics.map((clinic) => ({
@@ -73,7 +73,7 @@ export const ClosedDayReturned: Story = {
   },
 };
 
-/** What is put right leaves the summary. */
+/** A corrected error disappears from the summary. */
 export const MistakesPutRight: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -104,7 +104,7 @@ export const SameKeyOnTheNextTry: Story = {
   },
 };
 
-/** No answer, and sent again when the line is back. */
+/** No answer, then sent again when the connection is back. */
 export const OfflineThenSentAgain: Story = {
   play: async (context) => {
     await Offline.play?.(context);
@@ -114,7 +114,7 @@ export const OfflineThenSentAgain: Story = {
   },
 };
 
-/** Without a mouse: one tab stop for the clinics, arrow keys choose. */
+/** Keyboard only: one tab stop for the clinics, arrow keys select. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -133,7 +133,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A draft that was put back can be sent. */
+/** A restored draft can be sent. */
 export const DraftSent: Story = {
   beforeEach: () => {
     const draft = { clinicId: '1', date: '2026-03-16', name: 'Achieng Odhiambo', phone: '0712 345 678' };
@@ -148,7 +148,7 @@ export const DraftSent: Story = {
   },
 };
 
-/** Come by a clinic's card with an older draft of another clinic: the link wins, and the rest of the draft is put back. */
+/** Opened from a clinic's card with a draft for another clinic: the link has priority, and the rest of the draft is restored. */
 export const LinkBeforeDraft: Story = {
   args: { defaultClinicId: 2 },
   beforeEach: () => {
@@ -162,7 +162,7 @@ export const LinkBeforeDraft: Story = {
   },
 };
 
-/** React comes while somebody is at the calendar: nothing changes under their hands, and nothing is lost. */
+/** Hydrated while the date picker has the focus: nothing changes, and nothing is lost. */
 export const FilledBeforeReact: Story = {
   ...beforeReact,
   play: async (context) => {

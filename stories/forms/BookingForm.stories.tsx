@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet: every clinic shows its day and hours, and the date waits for its clinic. */
+/** Nothing chosen yet: every clinic shows its day and hours; the date needs a clinic first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Clinic' }));
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Come by a clinic's card: it is chosen, and its days from tomorrow to the ninetieth are offered. */
+/** Opened from a clinic's card: that clinic is selected, and its days from tomorrow to the ninetieth are listed. */
 export const ClinicChosen: Story = {
   parameters: { pictures: { forcedColors: true } },
   args: { defaultClinicId: 3 },
@@ -57,7 +57,7 @@ export const ClinicChosen: Story = {
   },
 };
 
-/** Closed on two of its days: the list says which and why, and offers the others. */
+/** Closed on two of its days: the list gives the reasons, and the other days can be chosen. */
 export const ClosedDays: Story = {
   parameters: { pictures: false },
   args: {
@@ -79,7 +79,7 @@ export const ClosedDays: Story = {
   },
 };
 
-/** Arrived: its reference, what happens next, and no word of a confirmed appointment; only now is the form empty. */
+/** Sent: the reference and the next steps, without a confirmed appointment; only now is the form empty. */
 export const Sent: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -101,7 +101,7 @@ export const Sent: Story = {
   },
 };
 
-/** Sent with nothing filled in: the summary takes the focus. */
+/** Submitted empty: the summary takes the focus. */
 export const WithMistakes: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -117,7 +117,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** A plain post with a date of another weekday came back: the clinic's own day is named. */
+/** A plain post with a date on the wrong weekday was returned: the error names the clinic's day. */
 export const Returned: Story = {
   tags: ['played'],
   args: {
@@ -147,7 +147,7 @@ export const Returned: Story = {
   },
 };
 
-/** The server finds that the day is over by now: the summary says so, and everything else is kept. */
+/** The server finds that the day is past: the summary says so, and all other input is kept. */
 export const FieldRefusedByServer: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -161,7 +161,7 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
-/** Too many requests from one network: the phone number, and everything kept. */
+/** Too many requests from one network: the phone number is offered, and all input is kept. */
 export const RateLimited: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -178,7 +178,7 @@ export const RateLimited: Story = {
   },
 };
 
-/** The server could not take it: WhatsApp takes the request along. */
+/** Server error: WhatsApp is offered with the text of the request. */
 export const WithServerError: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -197,7 +197,7 @@ export const WithServerError: Story = {
   },
 };
 
-/** No answer: said so, and everything kept. */
+/** No answer: the form says so, and all input is kept. */
 export const Offline: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -209,7 +209,7 @@ export const Offline: Story = {
   },
 };
 
-/** On its way: the button says so and keeps the focus; pressing it twice sends once. */
+/** Sending: the button says so and keeps the focus; pressing it twice sends once. */
 export const Sending: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -225,7 +225,7 @@ export const Sending: Story = {
   },
 };
 
-/** A draft of this browser session is put back, its date included. */
+/** A draft of this browser session is restored, including its date. */
 export const FromDraft: Story = {
   tags: ['played'],
   beforeEach: () => {
@@ -237,7 +237,7 @@ export const FromDraft: Story = {
   },
 };
 
-/** As it stands without JavaScript: the browser's own calendar, which takes any day; a wrong one is told in words. */
+/** Without JavaScript: the browser's date picker, which accepts any day; a wrong day gets an error. */
 export const BrowserCalendar: Story = {
   tags: ['played'],
   args: { today: undefined },
@@ -256,7 +256,7 @@ export const BrowserCalendar: Story = {
   },
 };
 
-/** Long names and all mistakes on the narrowest phone, with text at twice its size. */
+/** Long names and all errors on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     clinics: clinics.map((clinic) => ({

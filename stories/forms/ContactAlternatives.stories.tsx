@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** On the narrowest phone, with text at twice its size. */
+/** On the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed once more after that: the success stays, as nothing is left to send. */
+/** Pressed again after success: the message stays, because the form is empty. */
 export const PressedAgainAfterwards: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -55,7 +55,7 @@ export const LedToTheField: Story = {
   },
 };
 
-/** A mistake goes away as soon as it is put right. */
+/** An error disappears as soon as it is corrected. */
 export const MistakePutRight: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -69,7 +69,7 @@ export const MistakePutRight: Story = {
   },
 };
 
-/** Offline, and sent again when the line is back. */
+/** Offline, then sent again when the connection is back. */
 export const OfflineThenSentAgain: Story = {
   play: async (context) => {
     await Offline.play?.(context);
@@ -81,7 +81,7 @@ export const OfflineThenSentAgain: Story = {
   },
 };
 
-/** The word that the device is offline is gone when the connection is back. */
+/** The offline message disappears when the connection is back. */
 export const OnlineAgainWhileWriting: Story = {
   beforeEach: () => goOnline,
   play: async (context) => {
@@ -93,7 +93,7 @@ export const OnlineAgainWhileWriting: Story = {
   },
 };
 
-/** Both go when the connection is back, with nothing lost. */
+/** Both messages disappear when the connection is back, and no input is lost. */
 export const OnlineAgainAfterPress: Story = {
   beforeEach: () => goOnline,
   play: async (context) => {
@@ -106,7 +106,7 @@ export const OnlineAgainAfterPress: Story = {
   },
 };
 
-/** Typed before React was there, and offline by then: what was typed may go another way. */
+/** Typed before hydration, then offline: the input can be sent in another way. */
 export const FilledBeforeReact: Story = {
   ...beforeReact,
   beforeEach: () => {
@@ -136,7 +136,7 @@ export const FilledBeforeReact: Story = {
   },
 };
 
-/** On its way: the button says so and keeps the focus; pressing it twice sends once. */
+/** Sending: the button says so and keeps the focus; pressing it twice sends once. */
 export const SlowAndPressedTwice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -157,7 +157,7 @@ export const SlowAndPressedTwice: Story = {
   },
 };
 
-/** Without a mouse, from the first field to the answer. */
+/** Keyboard only, from the first field to the success message. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const part of ['Achieng', 'a@example.co.ke', '+44 20 7946 0000', 'Please call me back.']) {
@@ -174,7 +174,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A form that the server refused is put right and sent. */
+/** A form that the server refused is corrected and sent. */
 export const ReturnedThenSent: Story = {
   args: Returned.args ?? {},
   play: async (context) => {
@@ -188,7 +188,7 @@ export const ReturnedThenSent: Story = {
   },
 };
 
-/** A draft that was put back can be sent. */
+/** A restored draft can be sent. */
 export const DraftSent: Story = {
   beforeEach: () => {
     const draft = { name: 'Achieng Odhiambo', email: 'a@example.co.ke', phone: '0712345678', message: text };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form as it stands in the page. */
+/** The form as in the page. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Sent: says so, and only then the form is empty. */
+/** Sent: the form says so, and only then is it empty. */
 export const Sent: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 };
 
-/** Sent without an answer in any field: the summary takes the focus. */
+/** Submitted empty: the summary takes the focus. */
 export const WithMistakes: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -69,7 +69,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** The server says no, here for too many tries: the reason, the phone number, WhatsApp with the text; all is kept. */
+/** Refused by the server, here after too many tries: the reason, the phone number, WhatsApp with the text; all input is kept. */
 export const WithServerError: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -91,7 +91,7 @@ export const WithServerError: Story = {
   },
 };
 
-/** No answer: said so, and everything kept. */
+/** No answer: the form says so, and all input is kept. */
 export const Offline: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Offline: Story = {
   },
 };
 
-/** The connection goes while somebody writes: said at once, WhatsApp with each new word. */
+/** The connection is lost while typing: the form says so at once, and WhatsApp gets each new word. */
 export const OfflineWhileWriting: Story = {
   tags: ['played'],
   beforeEach: () => goOnline,
@@ -123,7 +123,7 @@ export const OfflineWhileWriting: Story = {
   },
 };
 
-/** Pressed while offline: the form's own words and why. */
+/** Pressed while offline: the form's error message and the reason. */
 export const PressedOffline: Story = {
   tags: ['played'],
   beforeEach: () => goOnline,
@@ -141,7 +141,7 @@ export const PressedOffline: Story = {
   },
 };
 
-/** On its way: the button says so and keeps the focus. */
+/** Sending: the button says so and keeps the focus. */
 export const Sending: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -159,7 +159,7 @@ export const Sending: Story = {
   },
 };
 
-/** A plain post that the server refused: the page shows what was typed and what is wrong. */
+/** A plain post that the server refused: the page shows the input and the errors. */
 export const Returned: Story = {
   tags: ['played'],
   args: {
@@ -178,7 +178,7 @@ export const Returned: Story = {
   },
 };
 
-/** A draft of this browser session is put back. */
+/** A draft of this browser session is restored. */
 export const FromDraft: Story = {
   tags: ['played'],
   beforeEach: () => {
@@ -208,7 +208,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** All mistakes on a phone. */
+/** All errors on a phone. */
 export const WithMistakesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -219,7 +219,7 @@ export const WithMistakesOnPhone: Story = {
   },
 };
 
-/** All mistakes on the narrowest phone, with text at twice its size. */
+/** All errors on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {

@@ -26,7 +26,7 @@ export const LeadsToTheFields: Story = {
   },
 };
 
-/** The whole field comes into view with its label, whatever stands around the input inside it. */
+/** The whole field scrolls into view with its label, whatever surrounds the input inside it. */
 export const WholeFieldInView: Story = {
   render: (args) => (
     <>
@@ -60,7 +60,7 @@ export const WholeFieldInView: Story = {
   },
 };
 
-/** Nothing wrong: nothing shown. */
+/** No errors: nothing is rendered. */
 export const NoMistakes: Story = {
   args: { fields: [{ id: 'email' }, { id: 'phone' }] },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two mistakes; it has the focus. */
+/** Two errors; it has the focus. */
 export const Default: Story = {
   tags: ['played'],
   render: (args) => (
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** Long lines on a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Long lines on the narrowest phone, with text at twice its size. */
+/** Long lines on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has failed: nothing is there. */
+/** Nothing has failed: nothing is rendered. */
 export const NothingFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

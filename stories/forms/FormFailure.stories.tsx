@@ -24,7 +24,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const hrefs = ({ canvas }: Context) =>
   canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-/** It still fails: the words of the form, a call, and WhatsApp with what was to be sent. */
+/** All tries failed: the form's message, a call, and WhatsApp with the text. */
 export const Default: Story = {
   args: { message: 'Error sending message: Network Error' },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** With a second sentence: what to do about it. */
+/** With a second sentence that says what to do. */
 export const WithDetail: Story = {
   args: {
     message: `${contactForm.labels.failed}Too Many Requests`,
@@ -50,7 +50,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** Offline while somebody writes: said at once, the call first. */
+/** Offline while typing: shown at once, the call first. */
 export const OfflineWhileWriting: Story = {
   args: { offlineMessage: contactForm.labels.offline },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const OfflineWhileWriting: Story = {
   },
 };
 
-/** Pressed while offline: the form's own words and why. */
+/** Pressed while offline: the form's error message and the reason. */
 export const PressedOffline: Story = {
   args: { message: 'Error sending message: Network Error', offlineMessage: contactForm.labels.offline },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const PressedOffline: Story = {
   },
 };
 
-/** On the narrowest phone, with text at twice its size. */
+/** On the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   ...PressedOffline,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

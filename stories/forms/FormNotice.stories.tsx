@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const sent = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>(`[type=hidden][name=${agreedField}]`)?.value;
 
-/** Above the button of a review: what one agrees to by sending it, whose version is sent along. */
+/** Above the button of a review: the consent, whose version is sent with the form. */
 export const Agreement: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/you agree that we publish your review/)).toBeVisible();
@@ -30,7 +30,7 @@ export const Agreement: Story = {
   },
 };
 
-/** Above the button of the contact form: nothing has to be agreed to, and nothing is sent along. */
+/** Above the button of the contact form: no consent is needed, and no version is sent. */
 export const NoticeAlone: Story = {
   args: { text: contactNotice, version: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const NoticeAlone: Story = {
   },
 };
 
-/** Right to left on the narrowest phone: nothing sticks out. */
+/** Right to left on the narrowest phone: nothing overflows. */
 export const RightToLeftOnNarrowPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
   play: async () => {

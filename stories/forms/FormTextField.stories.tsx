@@ -4,7 +4,7 @@ import { contactForm } from '../../src/content/en/contactForm';
 import { FormTextField } from '../../src/forms/fields/FormTextField';
 import { expectToFitScreen } from '../fixtures/layout';
 
-/** As `register` of react-hook-form gives it. */
+/** As returned by `register` of react-hook-form. */
 const registered = {
   name: 'phone',
   onChange: () => Promise.resolve(),
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing wrong yet. */
+/** No error. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeRequired();
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** May stay empty: says so in words, and the browser does not ask for it. */
+/** Optional: says so in words, and the browser does not require it. */
 export const Optional: Story = {
   args: { optionalLabel: 'optional' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Optional: Story = {
   },
 };
 
-/** Something is wrong: said in words, which the input is described by. */
+/** With an error: a message that describes the input. */
 export const WithError: Story = {
   args: { error },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const WithError: Story = {
   },
 };
 
-/** What was typed before the server sent the form back. */
+/** The input is kept when the server returns the form. */
 export const Returned: Story = {
   args: { error, defaultValue: '0712 34' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Returned: Story = {
   },
 };
 
-/** Long words on the narrowest phone, with text at twice its size. */
+/** Long words on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { error, optionalLabel: 'optional' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

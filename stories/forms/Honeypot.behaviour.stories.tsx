@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither eyes, nor screen readers, nor the Tab key find it. */
+/** Invisible, hidden from screen readers, and skipped by the Tab key. */
 export const OutOfTheTabOrder: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvasElement.querySelector<HTMLInputElement>(`[name=${honeypotField}]`);
@@ -28,7 +28,7 @@ export const OutOfTheTabOrder: Story = {
   },
 };
 
-/** For somebody who reads the page without its styles: the label says what to do. */
+/** Without styles: the label says what to do. */
 export const Label: Story = {
   play: async ({ args, canvasElement }) => {
     const label = canvasElement.querySelector(`label:has([name=${honeypotField}])`);

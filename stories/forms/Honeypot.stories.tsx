@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Between a field and a button: neither eyes nor screen readers find it. */
+/** Between a field and a button: invisible, and hidden from screen readers. */
 export const Unseen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvasElement.querySelector<HTMLInputElement>(`[name=${honeypotField}]`);
@@ -34,7 +34,7 @@ export const Unseen: Story = {
   },
 };
 
-/** Right to left on the narrowest phone: nothing sticks out. */
+/** Right to left on the narrowest phone: nothing overflows. */
 export const RightToLeftOnNarrowPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
   play: async () => {

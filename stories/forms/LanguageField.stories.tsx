@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const fieldIn = (place: HTMLElement) => place.querySelector(`input[type=hidden][name=${languageField}]`);
 
-/** On a page in Kiswahili the form says so. */
+/** On a page in Kiswahili the form sends the language. */
 export const InKiswahili: Story = {
   decorators: [
     (Story) => (
@@ -26,7 +26,7 @@ export const InKiswahili: Story = {
   play: ({ canvasElement }) => expect(fieldIn(canvasElement)).toHaveValue('sw'),
 };
 
-/** English is not said. */
+/** On a page in English nothing is sent. */
 export const InEnglish: Story = {
   play: ({ canvasElement }) => expect(fieldIn(canvasElement)).toBeNull(),
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows are added and taken away; the focus is never lost, and the other rows keep their words. */
+/** Rows are added and removed; the focus is never lost, and the other rows keep their input. */
 export const RowsAddedAndRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -41,7 +41,7 @@ export const RowsAddedAndRemoved: Story = {
   },
 };
 
-/** Another kind of plan keeps what was written for the first. */
+/** A change of kind keeps the input of the first kind. */
 export const OtherKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Looks after the children'), 'Mama Zawadi');
@@ -54,7 +54,7 @@ export const OtherKind: Story = {
   },
 };
 
-/** Emptied by mistake: one press puts everything back. */
+/** Cleared by mistake: one press restores everything. */
 export const EmptiedAndPutBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,7 +68,7 @@ export const EmptiedAndPutBack: Story = {
   },
 };
 
-/** Deleted: nothing is on the phone, the box is unticked, and the form still holds what was written. */
+/** Deleted: nothing is stored on the phone, the checkbox is unticked, and the form still has its input. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -85,7 +85,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What is kept is damaged: said so, it can be deleted, and the form works. */
+/** The stored plan is damaged: the form says so, the plan can be deleted, and the form works. */
 export const Unreadable: Story = {
   beforeEach: () => {
     localStorage.setItem(keptPlanKey, '{"kind":');
@@ -102,7 +102,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A plan of an older page, with parts missing and wrong: what can be read is there. */
+/** A plan from an older version, with missing and invalid parts: the readable parts are restored. */
 export const OlderPlan: Story = {
   beforeEach: () => {
     const old = { kind: 'boat', gate: 'Green', landmark: 7, contacts: [{ name: 'Njeri' }, 'x'], extra: true };
@@ -117,7 +117,7 @@ export const OlderPlan: Story = {
   },
 };
 
-/** Written before React came: it stays, in rows as well, and the chosen kind stays chosen. */
+/** Typed before hydration: the input stays, also in rows, and so does the selected kind. */
 export const FilledBeforeReact: Story = {
   ...beforeReact,
   play: async (context) => {
@@ -142,7 +142,7 @@ export const FilledBeforeReact: Story = {
   },
 };
 
-/** Written while a plan is kept: the kept one is put in, and nothing that was typed is lost. */
+/** Typed before a stored plan is restored: no typed input is lost. */
 export const TypedOverKept: Story = {
   ...beforeReact,
   play: async (context) => {
@@ -158,7 +158,7 @@ export const TypedOverKept: Story = {
   },
 };
 
-/** Printed empty although something is written: the form keeps it, and the sheet shows it again afterwards. */
+/** Printed empty with a filled-in form: the form keeps its input, and the sheet shows it again afterwards. */
 export const PrintedEmpty: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -182,7 +182,7 @@ export const PrintedEmpty: Story = {
   },
 };
 
-/** Enter in a field sends nothing and leads nowhere. */
+/** Enter in a field has no effect. */
 export const EnterPressed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

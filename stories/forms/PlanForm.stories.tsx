@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is written yet: a family's questions, the box unticked, and the sheet with its empty lines. */
+/** Empty: a family's questions, the checkbox unticked, and the sheet with its empty lines. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const School: Story = {
   },
 };
 
-/** A phone number and a code that look wrong: a hint beside the field, and the sheet prints what was written. */
+/** A phone number and a code that look wrong: a hint beside the field, and the sheet prints the input as typed. */
 export const WithMistakes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -72,7 +72,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** The box is ticked: what is written is kept, also what comes later, and can be deleted. */
+/** The checkbox is ticked: present and later input is stored, and can be deleted. */
 export const Kept: Story = {
   parameters: { pictures: false },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Kept: Story = {
   },
 };
 
-/** Opened again: the plan of this phone is in the form and on the sheet. */
+/** Opened again: the stored plan is in the form and on the sheet. */
 export const Returned: Story = {
   parameters: { pictures: false },
   beforeEach: () => {
@@ -105,7 +105,7 @@ export const Returned: Story = {
   },
 };
 
-/** The phone refuses to keep anything, as in a private window: said so, and nothing is lost. */
+/** The phone cannot store anything, as in a private window: the form says so, and nothing is lost. */
 export const StorageRefused: Story = {
   parameters: { pictures: false },
   args: { storage: { ...planStorage, keep: () => false } },
@@ -119,7 +119,7 @@ export const StorageRefused: Story = {
   },
 };
 
-/** More people than one page can hold: the part is named, beside the buttons. */
+/** More people than fit one page: the part is named beside the buttons. */
 export const TooMuch: Story = {
   parameters: { pictures: false },
   beforeEach: () => {
@@ -140,7 +140,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** All words at twice their size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {

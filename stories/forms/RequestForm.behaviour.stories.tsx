@@ -4,6 +4,7 @@ import { transferRequest } from '../../src/content/en/requests/transferRequest';
 import type { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import states from './RequestForm.stories';
 import { atStep, goOn, press, send, tellEvent, tellWhen, toSummary } from './requestSteps';
+import { fillIn } from '../fixtures/fillIn';
 
 const meta = {
   ...states,
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back and forth, by the link and by the browser: nothing is lost. */
+/** Back and forward, by link and browser: nothing is lost. */
 export const BackAndForth: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -40,14 +41,14 @@ export const ChangedFromSummary: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Change “The event”' }));
     await atStep(context, 'What is the event?');
     await userEvent.clear(canvas.getByLabelText('People at the busiest time'));
-    await userEvent.type(canvas.getByLabelText('People at the busiest time'), '300');
+    await fillIn(userEvent, canvas.getByLabelText('People at the busiest time'), '300');
     await goOn(context);
     await atStep(context, 'Check and send');
     await expect(canvas.getByText('300')).toBeVisible();
   },
 };
 
-/** A draft of this session is there again, checkboxes included; a step that cannot be shown yet is not. */
+/** A draft of this session is restored, including checkboxes; a step that is not yet allowed is not shown. */
 export const Resumed: Story = {
   beforeEach: () => {
     const draft = { title: 'Nyama Choma Fest', setting: 'concert', people: '2,500', risks_alcohol: 'yes' };
@@ -66,23 +67,23 @@ export const Resumed: Story = {
   },
 };
 
-/** A line of the summary goes away when its mistake is put right. */
+/** A line of the summary disappears when its error is corrected. */
 export const MistakesPutRight: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(context);
     await canvas.findByRole('link', { name: 'Write the name of the event.' });
-    await userEvent.type(canvas.getByLabelText('Name of the event'), 'Fest');
+    await fillIn(userEvent, canvas.getByLabelText('Name of the event'), 'Fest');
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Write the name of the event.' })).toBeNull(),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Rally' }));
-    await userEvent.type(canvas.getByLabelText('People at the busiest time'), '40');
+    await fillIn(userEvent, canvas.getByLabelText('People at the busiest time'), '40');
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
   },
 };
 
-/** Pressed twice, a step is left once and the request is sent once. */
+/** Pressed twice: only one step forward, and the request is sent once. */
 export const PressedTwice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -94,7 +95,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The server finds a day wrong that the browser took: the step of that day is shown, with its words. */
+/** The server refuses a day that the browser accepted: the step with that day is shown, with its error. */
 export const FieldRefusedByServer: Story = {
   play: async (context) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { firstDay: 'past' } });
@@ -106,7 +107,7 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
-/** No answer: everything is kept, and the next try has the same key. */
+/** No answer: all input is kept, and the next try has the same key. */
 export const SameKeyOnTheNextTry: Story = {
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
@@ -121,17 +122,17 @@ export const SameKeyOnTheNextTry: Story = {
   },
 };
 
-/** Health details are not sent before somebody agrees; the box is never ticked for anybody. */
+/** Health details are not sent without consent; the checkbox is never preselected. */
 export const WithoutConsent: Story = {
   args: { sheet: transferRequest.sheet },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('From'), 'Kisumu');
-    await userEvent.type(canvas.getByLabelText('To'), 'Nairobi');
-    await userEvent.type(canvas.getByLabelText('Day'), '2026-03-20');
+    await fillIn(userEvent, canvas.getByLabelText('From'), 'Kisumu');
+    await fillIn(userEvent, canvas.getByLabelText('To'), 'Nairobi');
+    await fillIn(userEvent, canvas.getByLabelText('Day'), '2026-03-20');
     await goOn(context);
     await atStep(context, 'How is the patient?');
-    await userEvent.type(canvas.getByLabelText('Age in years'), '71');
+    await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
     await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
     await goOn(context);
     await atStep(context, 'What should we plan for?');
@@ -139,8 +140,8 @@ export const WithoutConsent: Story = {
       await userEvent.click(canvas.getByRole('radio', { name }));
     await goOn(context);
     await atStep(context, 'Who may we answer?');
-    await userEvent.type(canvas.getByLabelText('Your name'), 'Otieno');
-    await userEvent.type(canvas.getByLabelText('Phone'), '0712 000 000');
+    await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Otieno');
+    await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
     await goOn(context);
     await atStep(context, 'Check and send');
     const box = canvas.getByRole('checkbox', { name: /^I agree that you use these health details/ });

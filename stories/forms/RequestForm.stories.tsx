@@ -5,6 +5,7 @@ import { transferRequest } from '../../src/content/en/requests/transferRequest';
 import { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import { expectToFitScreen } from '../fixtures/layout';
 import { atStep, begin, goOn, press, reference, send, tellEvent, toSummary } from './requestSteps';
+import { fillIn } from '../fixtures/fillIn';
 
 const { sheet, labels, otherWays, backTo } = eventsRequest;
 
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first step: the question is the headline, and one screen asks for one thing. */
+/** The first step: the question is the headline, one question per screen. */
 export const Default: Story = {
   parameters: { pictures: { dark: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -31,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A step that lacks answers: the summary takes the focus, and each line leads to its field. */
+/** A step with missing answers: the summary takes the focus, and each line leads to its field. */
 export const WithMistakesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -43,7 +44,7 @@ export const WithMistakesOnPhone: Story = {
   },
 };
 
-/** The second step: the answers before are kept, and the page says so. */
+/** The second step: earlier answers are saved, and the page says so. */
 export const SecondStepOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -56,7 +57,7 @@ export const SecondStepOnPhone: Story = {
   },
 };
 
-/** Everything to check: nothing is sent yet, and each part can be changed. */
+/** The summary: nothing is sent yet, and each part can be changed. */
 export const CheckOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -75,7 +76,7 @@ export const CheckOnPhone: Story = {
   },
 };
 
-/** Arrived: its reference, and what happens next; the form is gone. */
+/** Sent: the reference and the next steps; the form is hidden. */
 export const Sent: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -108,19 +109,19 @@ export const Sent: Story = {
   },
 };
 
-/** Health details are marked before they are asked for, and kept nowhere. */
+/** Health details are marked before the fields, and stored nowhere. */
 export const HealthDetailsOnPhone: Story = {
   args: { sheet: transferRequest.sheet, backTo: transferRequest.backTo },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('From'), 'Kisumu');
-    await userEvent.type(canvas.getByLabelText('To'), 'Nairobi');
-    await userEvent.type(canvas.getByLabelText('Day'), '2026-03-20');
+    await fillIn(userEvent, canvas.getByLabelText('From'), 'Kisumu');
+    await fillIn(userEvent, canvas.getByLabelText('To'), 'Nairobi');
+    await fillIn(userEvent, canvas.getByLabelText('Day'), '2026-03-20');
     await goOn(context);
     await atStep(context, 'How is the patient?');
     await expect(canvas.getByText(/^These are health details\./)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Age in years'), '71');
+    await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
     await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Oxygen' }));
     await expect(sessionStorage.getItem('draft:request-transfer')).not.toMatch(/\bage\b|lies|oxygen/);
@@ -129,7 +130,7 @@ export const HealthDetailsOnPhone: Story = {
   },
 };
 
-/** A plain post that was refused: all on one page, with everything that was typed. */
+/** A refused plain post: all steps on one page, with all input. */
 export const Returned: Story = {
   parameters: { pictures: false },
   tags: ['played'],
@@ -151,7 +152,7 @@ export const Returned: Story = {
   },
 };
 
-/** Too many requests from one network: the phone number, and WhatsApp with what was typed. */
+/** Too many requests from one network: the phone number, and WhatsApp with the input. */
 export const RateLimited: Story = {
   parameters: { pictures: false },
   tags: ['played'],
@@ -167,7 +168,7 @@ export const RateLimited: Story = {
   },
 };
 
-/** All mistakes of a step on the narrowest phone, with text at twice its size. */
+/** All errors of a step on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Refused, tried again, sent. */
+/** Refused, retried, sent. */
 export const RefusedThenSent: Story = {
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 500, problems: {} });

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button alone. */
+/** Only the button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Write a Review' });
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Written and sent: the dialog is gone, and the page says so. */
+/** Sent: the dialog is closed, and the page says so. */
 export const Sent: Story = {
   tags: ['played'],
   play: async (context) => {

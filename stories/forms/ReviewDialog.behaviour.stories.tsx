@@ -15,7 +15,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 const opener = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Write a Review' });
 
-/** Esc closes an empty form at once and gives the focus back. */
+/** Esc closes an empty form at once and returns the focus. */
 export const EscClosesEmptyForm: Story = {
   play: async (context) => {
     await openIt(context);
@@ -36,7 +36,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** Esc at the question goes back to writing, where it was. */
+/** Esc at the question returns to the field. */
 export const KeepsWriting: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -51,7 +51,7 @@ export const KeepsWriting: Story = {
   },
 };
 
-/** Thrown away: closed, and empty when it is opened again. */
+/** Discarded: closed, and empty when it is opened again. */
 export const ThrownAway: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -66,7 +66,7 @@ export const ThrownAway: Story = {
   },
 };
 
-/** Sent: closed, and the focus is back. */
+/** Sent: closed, and the focus returns. */
 export const Sent: Story = {
   play: async (context) => {
     await openIt(context);

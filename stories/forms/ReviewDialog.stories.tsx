@@ -80,7 +80,7 @@ export const OpenOnPhone: Story = {
   },
 };
 
-/** With text, Cancel asks first; who goes on writing loses nothing. */
+/** With input, Cancel asks first; "Keep writing" loses nothing. */
 export const AsksBeforeDiscarding: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -92,7 +92,7 @@ export const AsksBeforeDiscarding: Story = {
   },
 };
 
-/** Not taken by the server: open, everything kept, one quiet line. */
+/** Refused by the server: open, all input kept, one status line. */
 export const WithServerError: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -106,7 +106,7 @@ export const WithServerError: Story = {
   },
 };
 
-/** No answer: the alert inside the dialog, everything kept. */
+/** No answer: the alert inside the dialog, all input kept. */
 export const OfflineOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const OfflineOnPhone: Story = {
   },
 };
 
-/** On the narrowest phone, with text at twice its size: it scrolls, and the close button stays in sight. */
+/** On the narrowest phone, with text at 200 %: it scrolls, and the close button stays visible. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed once more after that: the success stays, as nothing is left to send. */
+/** Pressed again after success: the message stays, because the form is empty. */
 export const PressedAgainAfterwards: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,7 +66,7 @@ export const TwoReviewsTwoKeys: Story = {
   },
 };
 
-/** A form that the server refused is put right and sent with its stars. */
+/** A form that the server refused is corrected and sent with its stars. */
 export const ReturnedThenSent: Story = {
   args: Returned.args ?? {},
   play: async (context) => {
@@ -93,7 +93,7 @@ export const DraftSent: Story = {
   },
 };
 
-/** Stars picked before React was there are still picked when it is, and sent. */
+/** Stars selected before hydration stay selected, and are sent. */
 export const PickedBeforeReact: Story = {
   ...beforeReact,
   play: async (context) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form as it stands in the page's flow: no Cancel. */
+/** The form in a page: no Cancel. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Review')).toHaveAttribute('rows', '4');
@@ -47,7 +47,7 @@ export const Sent: Story = {
   },
 };
 
-/** Three mistakes: the summary takes the focus. */
+/** Three errors: the summary takes the focus. */
 export const WithMistakes: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -59,7 +59,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** The server does not take it: no alert, one quiet line, everything kept. */
+/** Refused by the server: no alert, one status line, all input kept. */
 export const WithServerError: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -75,7 +75,7 @@ export const WithServerError: Story = {
   },
 };
 
-/** Too many from one network: the quiet line names the phone number, and everything is kept. */
+/** Too many from one network: the status line gives the phone number, and all input is kept. */
 export const RateLimited: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -87,7 +87,7 @@ export const RateLimited: Story = {
   },
 };
 
-/** The server found a mistake that the form did not. */
+/** The server found an error that the form did not. */
 export const FieldRefusedByServer: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -102,7 +102,7 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
-/** No answer: the alert, and everything kept. */
+/** No answer: the alert, and all input kept. */
 export const Offline: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -120,7 +120,7 @@ export const Offline: Story = {
   },
 };
 
-/** On its way: pressed twice, sent once. */
+/** Sending: pressed twice, sent once. */
 export const Sending: Story = {
   tags: ['played'],
   play: async (context) => {
@@ -133,7 +133,7 @@ export const Sending: Story = {
   },
 };
 
-/** A plain post that the server refused, its stars included. */
+/** A plain post that the server refused, including its stars. */
 export const Returned: Story = {
   tags: ['played'],
   args: {
@@ -149,7 +149,7 @@ export const Returned: Story = {
   },
 };
 
-/** A draft with stars is put back. */
+/** A draft with stars is restored. */
 export const FromDraft: Story = {
   tags: ['played'],
   beforeEach: () => {
@@ -161,7 +161,7 @@ export const FromDraft: Story = {
   },
 };
 
-/** All mistakes on the narrowest phone, with text at twice its size. */
+/** All errors on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {

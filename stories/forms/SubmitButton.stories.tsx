@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** On its way: says so, is announced as disabled, and can still have the focus. */
+/** Sending: says so, is announced as disabled, and can still have the focus. */
 export const Sending: Story = {
   tags: ['played'],
   args: { sending: true },
@@ -34,7 +34,7 @@ export const Sending: Story = {
   },
 };
 
-/** Long words on the narrowest phone, with text at twice its size. */
+/** Long words on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { label: 'Ask for emergency cover for our school' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed once more after that: the answer stays, as nothing is left to send. The next address is sent as the first. */
+/** Pressed again after success: the message stays, because the form is empty. The next address is sent normally. */
 export const PressedAgainAfterwards: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(subscribeForm.labels.email);
@@ -29,7 +29,7 @@ export const PressedAgainAfterwards: Story = {
   },
 };
 
-/** The word that the device is offline is gone when the connection is back, and the address is kept. */
+/** The offline message disappears when the connection is back, and the address is kept. */
 export const OnlineAgainWhileWriting: Story = {
   beforeEach: () => goOnline,
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const OnlineAgainWhileWriting: Story = {
   },
 };
 
-/** The server refuses an address that the form took: said at the field. */
+/** The server refuses an address that the form accepted: the error is at the field. */
 export const FieldRefusedByServer: Story = {
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { email: 'email' } });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the footer shows it. */
+/** As in the footer. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
@@ -52,7 +52,7 @@ export const Sent: Story = {
   },
 };
 
-/** A wrong address: said in words, the field has the focus. */
+/** An invalid address: an error message, and the field has the focus. */
 export const WithMistakes: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Offline: Story = {
   },
 };
 
-/** The connection goes while somebody writes: said at once. */
+/** The connection is lost while typing: the form says so at once. */
 export const OfflineWhileWriting: Story = {
   tags: ['played'],
   beforeEach: () => goOnline,
@@ -100,7 +100,7 @@ export const RateLimited: Story = {
   },
 };
 
-/** On its way: pressed twice, sent once. */
+/** Sending: pressed twice, sent once. */
 export const Sending: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Returned: Story = {
 /** On a light page. */
 export const OnLightPage: Story = { parameters: { onLight: true } };
 
-/** A mistake on the narrowest phone, with text at twice its size. */
+/** An error on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Booking } from '../../src/domain/booking';
 import type { BookingResult } from '../../src/services/requestBooking';
+import { fillIn } from '../fixtures/fillIn';
 
 /** What the server calls the request in these stories. */
 export const reference = 'K7M-4XP';
@@ -28,8 +29,8 @@ export function chooseDate({ canvas, userEvent }: Context, words: string): Promi
 
 /** Writes name and phone. */
 export async function writeName({ canvas, userEvent }: Context): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
-  await userEvent.type(canvas.getByLabelText('Phone'), '0712 345 678');
+  await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
+  await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 345 678');
 }
 
 /** Fills in all that is needed: Cardiology, the second Monday. */

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { SendResult } from '../../src/services/results';
+import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -12,10 +13,10 @@ export const text = 'We have a sports day on the 14th with about 600 pupils. Wha
 
 /** Fills in every field. */
 export async function fill({ canvas, userEvent }: Context) {
-  await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
-  await userEvent.type(canvas.getByLabelText('Email'), 'achieng@example.co.ke');
-  await userEvent.type(canvas.getByLabelText('Phone'), '0712 345 678');
-  await userEvent.type(canvas.getByLabelText('Message'), text);
+  await fillIn(userEvent, canvas.getByLabelText('Name'), 'Achieng Odhiambo');
+  await fillIn(userEvent, canvas.getByLabelText('Email'), 'achieng@example.co.ke');
+  await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 345 678');
+  await fillIn(userEvent, canvas.getByLabelText('Message'), text);
 }
 
 /** Presses the button, whatever it says. */

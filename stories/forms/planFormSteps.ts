@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { keptPlanKey } from '../../src/domain/keptPlanKey';
+import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -18,8 +19,8 @@ export async function writeFirstContact({ canvas, userEvent }: Context): Promise
   const [name] = people.getAllByLabelText('Name');
   const [phone] = people.getAllByLabelText('Phone');
   if (!name || !phone) throw new Error('There is no row');
-  await userEvent.type(name, 'Njeri Odhiambo');
-  await userEvent.type(phone, '0712 345 678');
+  await fillIn(userEvent, name, 'Njeri Odhiambo');
+  await fillIn(userEvent, phone, '0712 345 678');
 }
 
 /** What this phone keeps, as text. */

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { CoverRequest } from '../../src/domain/requests/answers';
 import type { RequestKind } from '../../src/domain/requests/kinds';
 import type { RequestResult } from '../../src/services/sendRequest';
+import { fillIn } from '../fixtures/fillIn';
 
 /** What the server calls the request in these stories. */
 export const reference = 'K7M-4XP';
@@ -29,19 +30,19 @@ export async function atStep({ canvas }: Context, question: string): Promise<voi
 /** Answers the first step of a request for an event. */
 export async function tellEvent(context: Context): Promise<void> {
   const { canvas, userEvent } = context;
-  await userEvent.type(canvas.getByLabelText('Name of the event'), 'Nyama Choma Fest');
+  await fillIn(userEvent, canvas.getByLabelText('Name of the event'), 'Nyama Choma Fest');
   await userEvent.click(canvas.getByRole('radio', { name: 'Concert or festival' }));
-  await userEvent.type(canvas.getByLabelText('People at the busiest time'), '2,500');
+  await fillIn(userEvent, canvas.getByLabelText('People at the busiest time'), '2,500');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Alcohol' }));
 }
 
 /** Answers the second one. */
 export async function tellWhen(context: Context): Promise<void> {
   const { canvas, userEvent } = context;
-  await userEvent.type(canvas.getByLabelText('First day'), '2026-12-12');
-  await userEvent.type(canvas.getByLabelText('Gates open'), '14:00');
-  await userEvent.type(canvas.getByLabelText('It ends'), '23:00');
-  await userEvent.type(canvas.getByLabelText('Place'), 'Uhuru Gardens, Nairobi');
+  await fillIn(userEvent, canvas.getByLabelText('First day'), '2026-12-12');
+  await fillIn(userEvent, canvas.getByLabelText('Gates open'), '14:00');
+  await fillIn(userEvent, canvas.getByLabelText('It ends'), '23:00');
+  await fillIn(userEvent, canvas.getByLabelText('Place'), 'Uhuru Gardens, Nairobi');
   await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
 }
 
@@ -57,8 +58,8 @@ export async function toSummary(context: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('radio', { name: 'Help us choose' }));
   await goOn(context);
   await atStep(context, 'Who may we answer?');
-  await userEvent.type(canvas.getByLabelText('Your name'), 'Wanjiku Mwangi');
-  await userEvent.type(canvas.getByLabelText('Phone'), '0712 000 000');
+  await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Wanjiku Mwangi');
+  await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
   await goOn(context);
   await atStep(context, 'Check and send');
 }

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -11,7 +12,7 @@ export async function openIt({ canvas, userEvent }: Context) {
 
 /** Fills in all but the stars. */
 export async function fill({ userEvent }: Context) {
-  await userEvent.type(screen.getByLabelText('Name'), 'Faith Wambui');
-  await userEvent.type(screen.getByLabelText('Title'), 'Event Organizer');
-  await userEvent.type(screen.getByLabelText('Review'), 'On the ground an hour early.');
+  await fillIn(userEvent, screen.getByLabelText('Name'), 'Faith Wambui');
+  await fillIn(userEvent, screen.getByLabelText('Title'), 'Event Organizer');
+  await fillIn(userEvent, screen.getByLabelText('Review'), 'On the ground an hour early.');
 }

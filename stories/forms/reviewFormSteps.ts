@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Review } from '../../src/domain/review';
 import type { PostResult } from '../../src/services/results';
+import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -13,9 +14,9 @@ export const text = 'The crew was on the ground an hour before the first race.';
 
 /** Fills in all but the stars. */
 export async function fill({ canvas, userEvent }: Context) {
-  await userEvent.type(canvas.getByLabelText('Name'), 'Faith Wambui');
-  await userEvent.type(canvas.getByLabelText('Title'), 'Event Organizer');
-  await userEvent.type(canvas.getByLabelText('Review'), text);
+  await fillIn(userEvent, canvas.getByLabelText('Name'), 'Faith Wambui');
+  await fillIn(userEvent, canvas.getByLabelText('Title'), 'Event Organizer');
+  await fillIn(userEvent, canvas.getByLabelText('Review'), text);
 }
 
 /** Presses the button, whatever it says. */

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone: the way out is still there. */
+/** Text at 200 % on the narrowest phone: the close button is still there. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const LargeTextOnNarrowPhone: Story = {
   },
 };
 
-/** Closed: no views, no way out. */
+/** Closed: no views, no close button. */
 export const Closed: Story = {
   args: { open: undefined },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Header, views with what waits in them, keys. */
+/** Header, views with the number of waiting items, shortcuts. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Wanjiru, until 18:00');
@@ -22,5 +22,5 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the views are a row that scrolls sideways. */
+/** On a phone the row of views scrolls sideways. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };

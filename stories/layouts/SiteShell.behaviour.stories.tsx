@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header marks the page that is shown. */
+/** The header marks the current page. */
 export const ShownPage: Story = {
   args: { path: '/Gallery' },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const ShownPage: Story = {
   },
 };
 
-/** The keyboard's first stop leads past the header. */
+/** The first tab stop skips the header. */
 export const SkippingTheHeader: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** A copy of the site to try things on says so before everything else. */
+/** A test copy of the site says so before everything else. */
 export const Staging: Story = {
   parameters: { pictures: false },
   args: {
@@ -75,7 +75,7 @@ export const Staging: Story = {
   },
 };
 
-/** At the end of the page no floating action lies over a link or a field of the footer. */
+/** At the end of the page no floating action covers a link or a field of the footer. */
 export const EndOfThePage: Story = {
   play: async ({ canvas }) => {
     await scrollPage(document.documentElement.scrollHeight);
@@ -106,7 +106,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A page with little on it: the footer still stands below the first screen's middle. */
+/** A short page: the footer is still below the middle of the first screen. */
 export const ShortPage: Story = {
   args: { children: <Typography variant="h1">Emergency alert</Typography> },
   play: async ({ canvas }) => {

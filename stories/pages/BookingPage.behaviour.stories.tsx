@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Come by a clinic's card on a phone: it is chosen, and its days are offered. */
+/** Opened from a clinic's card on a phone: that clinic is selected, and its days are listed. */
 export const ClinicOfTheLink: Story = {
   args: { data: { ...ofToday, clinicId: 3 } },
   globals: { viewport: { value: 'phone' } },
@@ -20,7 +20,7 @@ export const ClinicOfTheLink: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: the first clinics stand on the first two screens. */
+/** On a phone: the first clinics are on the first two screens. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -36,7 +36,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A plain post that was refused, as it comes back: everything kept, and the problems in words. */
+/** A refused plain post, as returned: all input kept, and the errors in words. */
 export const Refused: Story = {
   args: {
     data: {

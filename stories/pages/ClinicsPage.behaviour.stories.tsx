@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The carousel moves on; at its beginning there is no way back. */
+/** The carousel moves on; at its beginning there is no arrow back. */
 export const MovesOn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { labels } = args.content.clinics;

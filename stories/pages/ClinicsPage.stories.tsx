@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The nine clinics alone. */
+/** Only the nine clinics. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -18,7 +18,7 @@ export const LargeTextOnNarrowPhone: Story = {
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-/** Sent empty: four things to put right, and nothing leaves the page. */
+/** Submitted empty: four errors, and nothing is sent. */
 export const WithMistakes: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const fetching = spyOn(globalThis, 'fetch');
@@ -30,7 +30,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** A form that the server refused is shown again with what was typed. */
+/** A form that the server refused is shown again with its input. */
 export const Returned: Story = {
   args: {
     data: {

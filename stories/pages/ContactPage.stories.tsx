@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, beside it when to call and how else to reach us. */
+/** The form; beside it when to call, and other ways to reach us. */
 export const Default: Story = {
   parameters: { pictures: { dark: true } },
   play: async ({ canvas, canvasElement, args }) => {

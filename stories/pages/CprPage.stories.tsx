@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps for an adult, a child and a baby, each with the beat: the call stands before everything else. */
+/** Steps for an adult, a child and a baby, each with the beat: the call comes first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);

@@ -11,12 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A booking beside what waits. */
+/** A booking beside the waiting items. */
 export const Default: Story = {
   play: ({ canvasElement }) => expectWholePage(canvasElement, 'Cardiology, Monday 30 November'),
 };
 
-/** What waits, on a phone. */
+/** Waiting items, on a phone. */
 export const OnPhone: Story = {
   args: { ...openDesk(''), item: undefined },
   globals: { viewport: { value: 'phone' } },

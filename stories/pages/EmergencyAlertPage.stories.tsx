@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The emergency banner alone. */
+/** Only the emergency banner. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: async ({ canvasElement, args }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form with its sheet beside it, then what goes with it. */
+/** The form with its sheet beside it, then related content. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: the choice of a kind stands on the first screen. */
+/** On a phone: the choice of a kind is on the first screen. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

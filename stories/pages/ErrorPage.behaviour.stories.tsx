@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown path: the phone number and the way home. */
+/** An unknown path: the phone number and a link to the home page. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, 'Unexpected Application Error!');
@@ -25,13 +25,13 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** A form that was refused: what to do, and that nothing typed is lost. */
+/** A refused form: what to do, and that no input is lost. */
 export const RefusedFormOnPhone: Story = {
   ...OnPhone,
   args: { status: 429, reason: '429 Too Many Requests' },
 };
 
-/** A failure of the site in a development build. */
+/** An error in a development build. */
 export const WithStackTrace: Story = {
   ...Default,
   args: {

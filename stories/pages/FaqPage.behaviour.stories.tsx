@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -32,7 +32,7 @@ export const OneAnswerAtATime: Story = {
   },
 };
 
-/** A question that the address names is open. */
+/** A question in the address fragment is open. */
 export const LinkedQuestion: Story = {
   beforeEach: () => nameInAddress('faq-3'),
   play: async ({ canvas, args }) => {

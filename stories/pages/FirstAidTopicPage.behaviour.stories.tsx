@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -23,7 +23,7 @@ export const Short: Story = {
   parameters: { path: '/FirstAid/Bleeding' },
 };
 
-/** Things to have, in no order. */
+/** Points without an order. */
 export const WithoutOrder: Story = {
   ...Default,
   args: { content: kit },

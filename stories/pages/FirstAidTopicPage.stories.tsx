@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps for an adult, a child and a baby: the call stands before everything else. */
+/** Steps for an adult, a child and a baby: the call comes first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
@@ -40,7 +40,7 @@ export const InKiswahiliOnPhone: Story = {
   },
 };
 
-/** Signs on a ground of their own, below the steps. */
+/** Signs on their own background, below the steps. */
 export const WithSignsOnPhone: Story = {
   ...Default,
   args: { content: stroke },

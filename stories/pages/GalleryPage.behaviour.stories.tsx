@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without anything past. */
+/** Without past activities. */
 export const AllUpcoming: Story = {
   args: { data: { reviews: [], today: '2024-01-01' } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const EveryPictureALink: Story = {
   },
 };
 
-/** Each album opens by itself, at the picture that was pressed; here the last picture of the page. */
+/** Each album opens separately, at the pressed picture; here the last picture of the page. */
 export const AlbumOpened: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -27,13 +27,13 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
-/** A day to come is upcoming until it ends; a day that is over is past. */
+/** A day counts as upcoming until it ends, and then as past. */
 export const WithUpcoming: Story = {
   parameters: { pictures: false },
   args: { data: { reviews: [], today: secondDay } },

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -26,7 +26,7 @@ export const WithoutPopup: Story = {
   },
 };
 
-/** The popup takes no focus, and is gone when it is closed. */
+/** The popup takes no focus, and disappears when it is closed. */
 export const PopupClosed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { label, closeLabel } = args.content.popup;
@@ -37,7 +37,7 @@ export const PopupClosed: Story = {
   },
 };
 
-/** On a phone the emergency number is in the first screen. */
+/** On a phone the emergency number is on the first screen. */
 export const CallInFirstScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {

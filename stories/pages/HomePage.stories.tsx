@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The start page; the welcome popup shows itself. */
+/** The home page; the welcome popup appears. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.hero.title);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second About page, as a hospital tells it. */
+/** The second About page, about the hospital. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to the WhatsApp chat. */
+/** A link to the WhatsApp chat. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: async ({ canvasElement, args }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** What lies below the assistant, and stands in its place without JavaScript. */
+/** The page below the assistant, which is all that is shown without JavaScript. */
 export const Assistant: Story = {
   parameters: { pictures: false },
   ...Default,

@@ -5,7 +5,7 @@ import { site } from '../../src/content/en/site';
 import { NumbersPage } from '../../src/pages/NumbersPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
-/** Samples: all of it is set by the owner. */
+/** Samples: the owner sets all of these. */
 const content = numbersFrom(
   readFacts({
     LICENCES: 'KMPDC licence 012345, Business registration PVT-678',

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first question, and beside it the call for what cannot wait. */
+/** The first question, and beside it a call for urgent cases. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expectWholePage(canvasElement, 'What is the event?');
@@ -25,14 +25,14 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: the first question and its answer stand on the first screen. */
+/** On a phone: the first question and its answer are on the first screen. */
 export const OnPhone: Story = {
   ...Default,
   parameters: { pictures: { dark: true } },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A plain post that was refused, as it comes back: all on one page, and what is wrong in words. */
+/** A refused plain post, as returned: all steps on one page, with the errors in words. */
 export const Refused: Story = {
   args: {
     content: transferRequest,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine forms, a row each. */
+/** Nine forms, one row each. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);

@@ -92,13 +92,13 @@ export const PaediatricClinic: Story = {
   parameters: { path: '/PaediatricClinic' },
 };
 
-/** The longest name of a service on the narrowest phone, at twice its size. */
+/** The longest name of a service on the narrowest phone, at 200 %. */
 export const InternationalPatientTransferOnNarrowPhone: Story = {
   ...InternationalPatientTransfer,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
-/** The number is the first thing that the keyboard reaches. */
+/** The number is the first tab stop. */
 export const CallFirstByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

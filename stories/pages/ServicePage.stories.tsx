@@ -23,10 +23,10 @@ export const Default: Story = {
   },
 };
 
-/** Two screens of a phone, less the header that stands above a page. */
+/** Two screens of a phone, minus the header above a page. */
 const twoScreens = 2 * 740 - 80;
 
-/** Emergency response on a phone: what one gets and what it costs stand on the first two screens. */
+/** Emergency response on a phone: the benefits and the cost are on the first two screens. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -43,7 +43,7 @@ export const SchoolEmergencyCover: Story = {
   parameters: { path: '/SchoolEmergencyCover' },
 };
 
-/** Cover for schools on a phone: all three answers stand on the first two screens. */
+/** Cover for schools on a phone: all three answers are on the first two screens. */
 export const SchoolEmergencyCoverOnPhone: Story = {
   ...SchoolEmergencyCover,
   globals: { viewport: { value: 'phone' } },

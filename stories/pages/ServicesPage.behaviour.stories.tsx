@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -18,7 +18,7 @@ export const LargeTextOnNarrowPhone: Story = {
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-/** Every card leads to a page of its own. */
+/** Every card leads to its own page. */
 export const EachCardToItsPage: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('link', { name: /^Learn More/ });

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All services, by what the visitor needs. */
+/** All services, by the visitor's need. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The hero slider alone. */
+/** Only the hero slider. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),

@@ -18,7 +18,7 @@ async function send({ canvas, userEvent, args }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: args.content.form.labels.submit }));
 }
 
-/** Sent: the answer is the same for every address. */
+/** Sent: the message is the same for every address. */
 export const Sent: Story = {
   play: async (context) => {
     const fetching = spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
@@ -39,7 +39,7 @@ export const Offline: Story = {
   },
 };
 
-/** A subscription that the server refused comes back here. */
+/** A subscription that the server refused is returned to this page. */
 export const Returned: Story = {
   args: {
     data: {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The subscribe form alone. */
+/** Only the subscribe form. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),

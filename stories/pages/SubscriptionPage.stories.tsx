@@ -32,7 +32,7 @@ export const OnPhone: Story = {
   parameters: { pictures: { dark: false } },
 };
 
-/** The same for leaving. */
+/** The same to unsubscribe. */
 export const Leave: Story = {
   args: { content: leaveSubscription },
   parameters: { pictures: false, path: '/News/Leave' },

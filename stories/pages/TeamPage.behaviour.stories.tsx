@@ -9,13 +9,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
-/** Every person has a portrait that says who it is. */
+/** Every portrait has the text alternative of its person. */
 export const EveryPortraitNamed: Story = {
   play: async ({ canvas, args }) => {
     const people = args.content.groups.flatMap(({ members }) => members);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
@@ -21,7 +21,7 @@ export const LargeTextOnNarrowPhone: Story = {
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-/** All samples replaced: no label is left, and the page says who reads reviews. */
+/** All samples replaced: no labels, and the page says who reads reviews. */
 export const WithoutExamples: Story = {
   args: {
     content: withMark(false),

@@ -31,7 +31,7 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Approved reviews stand after the samples; nobody's stars are invented. */
+/** Approved reviews come after the samples; no stars are invented. */
 export const WithReviews: Story = {
   args: { data: { reviews } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const AfterSubscription: Story = {
   parameters: { path: '/Subscribed' },
 };
 
-/** What was typed into the form that has arrived is forgotten. */
+/** The draft of the form that has arrived is deleted. */
 export const ForgetsTheDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem('draft:contact', JSON.stringify({ message: 'Please call me back.' }));
@@ -37,7 +37,7 @@ export const ForgetsTheDraft: Story = {
   },
 };
 
-/** Opened without having just asked for an appointment: no reference, whatever the address says. */
+/** Opened without a recent appointment request: no reference, whatever the address says. */
 export const NothingAsked: Story = {
   args: { content: appointmentRequested, data: noData },
   parameters: { path: '/AppointmentRequested' },

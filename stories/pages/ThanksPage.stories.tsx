@@ -25,7 +25,7 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** After a request for an appointment: its reference, and no word of a confirmed one. */
+/** After an appointment request: its reference, without a confirmed appointment. */
 export const AfterBooking: Story = {
   args: { content: appointmentRequested, data: { ...noData, sent: true, reference: 'K7M-4XP' } },
   parameters: { path: '/AppointmentRequested', pictures: false },
@@ -43,7 +43,7 @@ export const AfterBooking: Story = {
   },
 };
 
-/** Opened without having just sent a message: how to reach the service, no word of a success, and the draft stays. */
+/** Opened without a recently sent message: how to reach the service, no success message, and the draft stays. */
 export const NothingSent: Story = {
   args: { data: noData },
   beforeEach: () => {

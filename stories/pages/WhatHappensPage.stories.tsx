@@ -7,7 +7,7 @@ import { whatHappens as inKiswahili } from '../../src/content/sw/whatHappens';
 import { WhatHappensPage } from '../../src/pages/WhatHappensPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
-/** Samples: all of it is set by the owner. */
+/** Samples: the owner sets all of these. */
 const content = whatHappensFrom(
   readFacts({
     ANSWER_SECONDS: '10',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is set: aims, prices, ways to pay, and what the Social Health Authority does, with its day. */
+/** Everything is set: targets, prices, ways to pay, and the status of the Social Health Authority with its date. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
@@ -47,7 +47,7 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** In Kiswahili, where nothing is set: no time, price or payer is named. */
+/** In Kiswahili, with nothing set: no times, prices or payers. */
 export const InKiswahiliOnPhone: Story = {
   parameters: { pictures: false },
   args: { content: inKiswahili },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One button that finds the place, and the way to describe it in words. */
+/** One button that finds the place, and a link to describe it in words. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
@@ -22,19 +22,19 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the button stands on the first screen. */
+/** On a phone the button is on the first screen. */
 export const OnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In Kiswahili: a draft, which it says. */
+/** In Kiswahili. */
 export const Kiswahili: Story = {
   args: { content: kiswahili },
   parameters: { path: '/sw/WhereAmI', pictures: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
-    await expect(canvas.getByText(/^Rasimu:/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tafuta mahali nilipo' })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { gallery } from '../../src/content/en/gallery';
 import { Activities } from '../../src/sections/Activities/Activities';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-/** As if they had taken place, the latest first. */
+/** As real past events, the latest first. */
 const items = gallery.activities.items.map((item) => ({ ...item, sample: false })).reverse();
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three activities in a row, each with its day for people and for machines. */
+/** Three activities in a row, each with its day as text and machine-readable. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: gallery.activities.pastTitle })).toHaveAttribute(
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Samples have the label, a real activity has not. */
+/** Samples have the label, a real activity does not. */
 export const WithExamples: Story = {
   args: { items: items.map((item, number) => ({ ...item, sample: number < 2 })) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const SameTitleOnTwoDays: Story = {
   },
 };
 
-/** Long words in one card leave the others in line. */
+/** Long words in one card do not move the others. */
 export const LongText: Story = {
   args: {
     items: items.map((item, number) =>

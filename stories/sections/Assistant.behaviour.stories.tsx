@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { replyInBoth } from '../../src/assistant/bilingual';
+import { replyIn } from '../../src/assistant/replyIn';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
 import { assistant as english } from '../../src/content/en/assistant';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked yet: questions to press. */
+/** No messages yet: suggested questions. */
 export const NothingAsked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: title })).toHaveAccessibleDescription(notice);
@@ -77,10 +77,10 @@ export const OneScreenEach: Story = {
   },
 };
 
-/** Offline the words in Kiswahili cannot come: the answer is in English at once, and the offer says why. */
+/** Offline the Kiswahili text cannot load: the answer is in English at once, and the offer says why. */
 export const KiswahiliNotLoaded: Story = {
   globals: onPhone,
-  args: { reply: replyInBoth(english, () => Promise.reject(new Error('There is no connection'))) },
+  args: { reply: replyIn(english, () => Promise.reject(new Error('There is no connection'))) },
   play: async (context) => {
     await ask(context, 'mtoto amepaliwa');
     await expect(await context.canvas.findByText(/Bend them forward/)).toBeInTheDocument();
@@ -89,7 +89,7 @@ export const KiswahiliNotLoaded: Story = {
   },
 };
 
-/** By the keyboard alone. */
+/** Keyboard only. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

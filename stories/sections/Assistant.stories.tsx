@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { replyInBoth } from '../../src/assistant/bilingual';
+import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
 import { assistantIn } from '../../src/content/sw/assistant';
@@ -32,7 +32,7 @@ const meta = {
     ...{ title, notice, call, suggestions, handOver, labels },
     language: 'en',
     languageOf: languageOfWords,
-    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili)),
+    reply: replyIn(assistant, () => Promise.resolve(kiswahili)),
     onClose: fn(),
   },
 } satisfies Meta<typeof Assistant>;
@@ -58,7 +58,7 @@ export const Conversation: Story = {
 /** The same on a phone. */
 export const ConversationOnPhone: Story = { ...Conversation, globals: onPhone };
 
-/** A life may be at stake: numbered steps, first the call, then one action each; what a phone does not hold is behind "More". */
+/** Danger to life: numbered steps, first the call, then one action each; steps that do not fit a phone are behind "More". */
 export const LifeThreat: Story = {
   play: async (context) => {
     await ask(context, 'help my dad has chest pain and is sweating');
@@ -77,7 +77,7 @@ export const LifeThreat: Story = {
 /** The same on a phone. */
 export const LifeThreatOnPhone: Story = { ...LifeThreat, globals: onPhone };
 
-/** Asked in Kiswahili it answers so; the offer below gives the same answer in English, in its place. */
+/** A question in Kiswahili is answered in Kiswahili; the offer below replaces the answer with the English one. */
 export const InKiswahili: Story = {
   globals: onPhone,
   play: async (context) => {
@@ -96,7 +96,7 @@ export const InKiswahili: Story = {
   },
 };
 
-/** All words of the panel in Kiswahili, as on the pages in that language. */
+/** The whole panel in Kiswahili, as on the pages in that language. */
 export const PanelInKiswahili: Story = {
   globals: onPhone,
   args: {
@@ -107,7 +107,7 @@ export const PanelInKiswahili: Story = {
     handOver: kiswahili.handOver,
     labels: kiswahili.labels,
     language: 'sw',
-    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili), kiswahili),
+    reply: replyIn(assistant, () => Promise.resolve(kiswahili), { sw: kiswahili }),
   },
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('dialog', { name: 'Msaidizi' });
@@ -117,7 +117,7 @@ export const PanelInKiswahili: Story = {
   },
 };
 
-/** What no rule knows. */
+/** A message that no rule understands. */
 export const Unknown: Story = {
   play: async (context) => {
     await ask(context, 'qwertz');

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that calling is wiser, and offers it. */
+/** Tells visitors to call, with a call button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Is somebody hurt or very ill now?' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Long words at twice their size on the narrowest phone. */
+/** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     text: 'Do not write. Call us: the phone is answered day and night, and the dispatcher stays on the line with you until the crew is there.',

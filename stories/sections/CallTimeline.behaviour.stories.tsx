@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the road and the words of a stop are, from the left. */
+/** Positions of the road and the text of a stop, from the left. */
 const sides = (title: HTMLElement) => {
   const { left, right } = title.getBoundingClientRect();
   return (left + right) / 2 < innerWidth / 2 ? 'left' : 'right';
 };
 
-/** On a wide screen words stand left and right in turn, in the order in which they are read. */
+/** On a wide screen the text alternates between left and right, in reading order. */
 export const SidesInTurn: Story = {
   ...Default,
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const SidesInTurn: Story = {
   },
 };
 
-/** From right to left the first words stand on the right. */
+/** From right to left the first text is on the right. */
 export const RightToLeft: Story = {
   ...Default,
   globals: { direction: 'rtl' },
@@ -40,14 +40,14 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone, with the longest words of when. */
+/** Text at 200 % on the narrowest phone, with the longest text for "when". */
 export const LargeTextOnNarrowPhone: Story = {
   ...WithTimes,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
-/** On paper the pictures and the road are gone, and all words are there. */
+/** In print there are no pictures and no road, but all text. */
 export const OnPaper: Story = {
   ...Default,
   globals: { media: 'print' },
@@ -58,7 +58,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** Links to the other parts of the page stand above the road, under a name. */
+/** Links to the other parts of the page are above the road, in a named navigation. */
 export const WithParts: Story = {
   args: whatHappens.timeline,
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The road in the middle; words and pictures on its sides in turn. No time is named where none is set. */
+/** The road in the middle; text and pictures on alternate sides. No times are shown if none are set. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, args }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The owner has set how fast calls are answered and ambulances arrive: aims, beside what changes them. */
+/** The owner has set times for answers and arrivals: shown as targets, with the factors that affect them. */
 export const WithTimes: Story = {
   parameters: { pictures: false },
   args: { stops: timed },
@@ -50,7 +50,7 @@ export const WithTimes: Story = {
   },
 };
 
-/** On a phone the road runs beside the words. */
+/** On a phone the road is beside the text. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The first action that is no call is the main one; a further one is quiet. */
+/** The first action that is not a call is the main one; a further one is `quiet`. */
 export const ThreeActions: Story = {
   args: {
     title: 'Not an emergency?',
@@ -39,7 +39,7 @@ export const ThreeActions: Story = {
   },
 };
 
-/** On a phone the bar is the call: the button is left out where it is not the first. */
+/** On a phone the bar has the call button: it is left out here, unless it is the first action. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** By keyboard in the order in which they stand. */
+/** The tab order is the visual order. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Contact Us', 'Call 0700 000 000']) {
@@ -57,7 +57,7 @@ export const Focused: Story = {
   },
 };
 
-/** Long words at twice their size break inside their button on the narrowest phone, and every button is a large target. */
+/** Long words at 200 % break inside their button on the narrowest phone, and every button is a large target. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Shall we come to your school, your building site or your sports day?',

@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the words of a point stand; what is left beside them is the tick's. */
+/** The position of a point's text; the rest of its width belongs to the tick. */
 function words(point: HTMLElement): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(point);
   return range.getBoundingClientRect();
 }
 
-/** A list whose ticks are not read out. */
+/** A list whose ticks are hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
@@ -53,7 +53,7 @@ export const WithSheet: Story = {
 /** One point. */
 export const OnePoint: Story = { args: { items: ['A dispatcher who stays on the line'] } };
 
-/** A point of several lines on a phone: the tick stays whole, at its beginning. */
+/** A point of several lines on a phone: the tick keeps its shape, beside the first line. */
 export const LongTextOnPhone: Story = {
   args: {
     items: [
@@ -73,7 +73,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** From right to left the tick stands on the right. */
+/** From right to left the tick is on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The draft of the form that has arrived is forgotten; another form's is not. */
+/** The draft of the confirmed form is deleted; another form's draft is not. */
 export const ForgetsItsDraft: Story = {
   args: { draft: 'contact' },
   play: async () => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something has arrived: what happens next, the phone number, the way home. Drafts stay. */
+/** A confirmation: what happens next, the phone number, a link to the home page. Drafts stay. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message sent successfully!');
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Long words at twice their size on the narrowest phone. */
+/** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     paragraphs: [

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every way is a link that starts it; the address has none. */
+/** Every way is a link; the address has none. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Only what the owner has. */
+/** Only the ways that the owner has. */
 export const OnlyThePhone: Story = {
   args: {
     items: [
@@ -39,7 +39,7 @@ export const OnlyThePhone: Story = {
   },
 };
 
-/** A long address and a long e-mail address, at twice their size, break instead of reaching past the edge. */
+/** A long address and a long e-mail address, at 200 %, break instead of reaching past the edge. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [

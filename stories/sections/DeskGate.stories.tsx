@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link was opened: the desk asks who it is. */
+/** A link was opened: the desk asks for a name. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The desk was closed while a note was being written: the note is given back. */
+/** The desk was closed while a note was being written: the note is returned. */
 export const Lost: Story = {
   args: {
     form: undefined,
@@ -36,7 +36,7 @@ export const Lost: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Lost,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
-/** What is needed seldom lies behind one press, what cannot be taken back behind two. */
+/** Rare actions need one extra press; actions that cannot be undone need two. */
 export const More: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mark as spam')).not.toBeVisible();
@@ -29,7 +29,7 @@ export const More: Story = {
   },
 };
 
-/** Somebody was quicker: said at once, with who it was. */
+/** A colleague has already decided: this is announced at once, with the name. */
 export const TooLate: Story = {
   args: part(
     openDesk('', { item: { item: confirmed, log: confirmedLog }, notice: { kind: 'late', entry: decision } }),

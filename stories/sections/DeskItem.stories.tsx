@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A booking that waits: what can be done stands over what is known. */
+/** A waiting booking: actions above facts. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone, with the way back to the list. */
+/** On a phone, with the link back to the list. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** It has just been confirmed: the notice says so, and notice and log take it back. */
+/** Just confirmed: the notice says so; notice and log offer undo. */
 export const Confirmed: Story = {
   args: part(
     openDesk('', {
@@ -62,7 +62,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A review that looks like a machine's, with nobody to answer. */
+/** A review that looks like spam, without an address for an answer. */
 export const Suspicious: Story = {
   parameters: { pictures: false },
   args: part(openDesk('view=review', { item: { item: review, log: [] } }), 'item'),

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits, of all kinds; what is late is marked in amber and in words. */
+/** Waiting items of all kinds; late ones are marked in amber and in words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What waits 6');

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole log, newest first: what somebody did by a link in mail has no name. */
+/** The whole log, newest first: an action by a link in mail has no name. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone, with text at twice its size. */
+/** On a phone, with text at 200 %. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   parameters: { pictures: { dark: false } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was found: what is surely theirs is ticked, what may be somebody else’s is not. */
+/** Results: items that are surely theirs are ticked, items that may be somebody else’s are not. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The question before anything goes, on a phone: what goes, what stays, and which copies still hold it. */
+/** The confirmation before erasing, on a phone: what is deleted, what stays, and which copies still have it. */
 export const QuestionOnPhone: Story = {
   args: step('question'),
   globals: { viewport: { value: 'phone' } },
@@ -46,7 +46,7 @@ export const QuestionOnPhone: Story = {
   },
 };
 
-/** Nobody was looked for yet. */
+/** No search yet. */
 export const Asked: Story = {
   args: step('asked', ''),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Asked: Story = {
   },
 };
 
-/** What was typed can be nobody: it stays in the field. */
+/** Search words that can match nobody stay in the field. */
 export const Unreadable: Story = {
   args: step('unreadable', '%'),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Nothing is held about them. */
+/** Nothing is stored about them. */
 export const NothingFound: Story = {
   args: step('nothing'),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const NothingTicked: Story = {
   },
 };
 
-/** It is done: how much went, and which copies still hold the person. */
+/** Done: how many items were erased, and which copies still have the person. */
 export const Erased: Story = {
   args: step('erased', ''),
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Erased: Story = {
   },
 };
 
-/** At 320 px with text at twice its size. */
+/** At 320 px with text at 200 %. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain signs, the number, and what else can be dialled. */
+/** Plain signs, the number, and other numbers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Call 0700 000 000 now if somebody:' })).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard reaches the number first. */
+/** The number is the first tab stop. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const Focused: Story = {
   },
 };
 
-/** On a phone the number stands on one line, and what to do meanwhile under the card. */
+/** On a phone the number is on one line, and what to do meanwhile is below the card. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The card alone takes the whole width. */
+/** Without topics the card takes the whole width. */
 export const WithoutMeanwhile: Story = {
   args: { meanwhile: undefined },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WithoutMeanwhile: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

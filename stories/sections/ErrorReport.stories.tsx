@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown path: what happened, the phone number, the way home. */
+/** An unknown path: what happened, the phone number, the home page. */
 export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -35,7 +35,7 @@ const stack = `TypeError: Cannot read properties of undefined (reading 'title')
     at Object.react_stack_bottom_frame (http://localhost:5173/node_modules/react-dom/cjs/react-dom-client.development.js:23863:20)
     at renderWithHooks (http://localhost:5173/node_modules/react-dom/cjs/react-dom-client.development.js:5529:22)`;
 
-/** A failure of the site in a development build: with its stack trace. */
+/** An error in a development build, with its stack trace. */
 export const WithStackTrace: Story = {
   args: { reason: "Cannot read properties of undefined (reading 'title')", stack },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithStackTraceOnPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** A reason without a break in it, at twice its size on the narrowest phone. */
+/** A reason without spaces, at twice its size on the narrowest phone. */
 export const LongReasonOnPhone: Story = {
   args: { reason: `Failed to fetch dynamically imported module: /assets/${'TestimonialsPage'.repeat(5)}.js` },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
-/** Nothing is set: the text alone. */
+/** Nothing is set: only the text. */
 export const TextAlone: Story = {
   args: { facts: [] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ways to pay; one of them has three answers. */
+/** Ways to pay; one of them has three values. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Each name above what is true of it. */
+/** Each name above its values. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: expectToFitScreen,

@@ -9,13 +9,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
-/** Little is set. */
+/** Few facts are set. */
 export const OneFact: Story = {
   args: { facts: states.args.facts.slice(0, 1) },
 };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four facts, and the way to the rest. */
+/** Four facts, and the link to all facts. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([

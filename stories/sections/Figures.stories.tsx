@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six figures, complete from the first moment: nothing counts up. */
+/** Six figures, complete from the first moment, without a counting animation. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ export const LongTextOnNarrowPhone: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on a phone. */
+/** Text at 200 % on a phone. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: expectToFitScreen,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headline and call, beside each other where there is room. */
+/** Headline and call, beside each other if there is space. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bleeding.title);
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sentence: the page above all topics. */
+/** With a sentence: the overview of all topics. */
 export const WithLead: Story = { args: { title: firstAid.title, lead: firstAid.lead } };
 
 /** On a phone the call is as wide as the screen allows, and both take less than 100 px of its height. */
@@ -38,7 +38,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Long words at twice their size on the narrowest phone. */
+/** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     title: 'Somebody does not wake up, or does not breathe normally',

@@ -8,7 +8,7 @@ import type { FirstAidTopic } from '../../src/content/firstAidTypes';
 import { FirstAidSteps } from '../../src/sections/FirstAidSteps/FirstAidSteps';
 import { expectToFitScreen } from '../fixtures/layout';
 
-/** What a page gives to the widget. */
+/** The props that a page passes. */
 const argsOf = ({
   stepsTitle,
   steps,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two steps for everybody, then the list that is chosen, and what belongs to it. */
+/** Two steps for everybody, then the chosen list and its related parts. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shared = canvas.getByRole('region', { name: 'What to do' });
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Another one is chosen: it takes the place of the first. */
+/** Another list is chosen: it replaces the first. */
 export const Chosen: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Chosen: Story = {
   },
 };
 
-/** One list of steps alone: no choice. When to call stands on a ground of its own. */
+/** Only one list of steps: no choice. When to call has its own background. */
 export const OneList: Story = {
   args: argsOf(snakebite),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const OneList: Story = {
   },
 };
 
-/** Things to have, in no order. */
+/** Points without an order. */
 export const Unordered: Story = {
   args: argsOf(kit),
   play: async ({ canvas }) => {
@@ -94,24 +94,24 @@ export const OnPhone: Story = {
   },
 };
 
-/** On paper all lists are there, and the choice is not. */
+/** In print all lists are shown, without the choice. */
 export const OnPaper: Story = {
   globals: { media: 'print' },
 };
 
-/** On paper the first list is a poster: one column in large letters on a sheet of its own. */
+/** In print the first list is a poster: one column in large type on a separate sheet. */
 export const Poster: Story = {
   args: { ...argsOf(notBreathing), poster: true },
   globals: { media: 'print' },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
-/** From right to left numbers and crosses stand on the right. */
+/** From right to left numbers and crosses are on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three topics where seconds count, then all others by what one sees. */
+/** Three topics where seconds count, then all others, grouped by what one sees. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = canvas.getAllByRole('link');
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed filters the list, also by words that are not shown, in Swahili too. */
+/** Typing filters the list, also by hidden search words and in Swahili. */
 export const Filtered: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Filtered: Story = {
   },
 };
 
-/** No topic has these words: what to do instead. */
+/** No topic has these words: the page says what to do instead. */
 export const NothingFound: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

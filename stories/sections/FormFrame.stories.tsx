@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form begins at the top, and what helps with it stands beside it. */
+/** The form begins at the top, with the help beside it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone what helps stands below. */
+/** On a phone the help is below. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words beside the picture, which is loaded before everything else. */
+/** Text beside the picture, which is loaded with priority. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** First aid comes first on the keyboard's way. */
+/** First aid is the first tab stop. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const WithoutNote: Story = {
   },
 };
 
-/** On a phone the words come first, and each sentence of the headline has its line, and the whole picture is in the first screen. */
+/** On a phone the text comes first, each sentence of the headline starts on a new line, and the whole picture is on the first screen. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A section that the address names is in view. */
+/** A section in the address fragment scrolls into view. */
 export const LinkedSection: Story = {
   parameters: { pictures: false },
   args: {
@@ -74,7 +74,7 @@ export const LinkedSection: Story = {
   },
 };
 
-/** The keyboard goes through the contents in their order. */
+/** The tab order of the contents is their visual order. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const entry of canvas.getAllByRole('link')) {
@@ -84,14 +84,14 @@ export const Focused: Story = {
   },
 };
 
-/** Without words above the text. */
+/** Without a note above the text. */
 export const WithoutNote: Story = {
   render: ({ contentsTitle, changed, sections }) => (
     <LegalDocument contentsTitle={contentsTitle} changed={changed} sections={sections} />
   ),
 };
 
-/** A translation says which text binds, and leads to it. */
+/** A translation says which text is binding, and links to it. */
 export const Translation: Story = {
   args: {
     translation: {
@@ -111,7 +111,7 @@ export const Translation: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

@@ -19,7 +19,7 @@ function heightOf(canvas: Canvas): number | undefined {
   return canvas.getByRole('heading', { level: 1 }).closest('section')?.offsetHeight;
 }
 
-/** 400 px high on a wide screen; its scene is loaded first and not read out. */
+/** 400 px high on a wide screen; its scene is loaded with priority and hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(heightOf(canvas)).toBe(400);
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture before the words. */
+/** The picture before the text. */
 export const PictureFirst: Story = {
   args: { layout: 'start' },
   play: async ({ canvas, canvasElement }) => {
@@ -38,7 +38,7 @@ export const PictureFirst: Story = {
   },
 };
 
-/** The picture from edge to edge, the words on a panel over its foot. */
+/** The picture from edge to edge, the text on a panel over its lower part. */
 export const Panorama: Story = {
   args: { layout: 'panorama' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Words above the scene on a phone, together at least 350 px high. */
+/** Text above the scene on a phone, together at least 350 px high. */
 export const OnPhone: Story = {
   ...WithActions,
   globals: { viewport: { value: 'phone' } },
@@ -87,7 +87,7 @@ export const OnTablet: Story = {
   },
 };
 
-/** 300 px high on a laptop, where the screen itself is low; 400 px again from 1280 px on. */
+/** 300 px high on a laptop, whose screen is low; 400 px again from 1280 px on. */
 export const OnLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens it as well; Esc closes it and gives the focus back, and another picture opens it again. */
+/** Enter opens it as well; Esc closes it and returns the focus, and another picture opens it again. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const { userEvent } = context;

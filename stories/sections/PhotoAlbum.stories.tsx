@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, a sentence, the pictures. Each is a link to its full size, which a page without JavaScript follows. */
+/** Name, a sentence, the pictures. Each is a link to its full size, which works without JavaScript. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A position that is found many minutes ago says so, in the message, too. */
+/** An old position gives its age, also in the message. */
 export const Old: Story = {
   beforeEach: () => phoneAt({ ...mlolongo, age: 9 }),
   play: async (context) => {
@@ -25,7 +25,7 @@ export const Old: Story = {
   },
 };
 
-/** A better position takes the place of the first; a little worse one changes nothing that is being read out. */
+/** A better position replaces the first; a slightly worse one does not change the code. */
 export const Improving: Story = {
   beforeEach: () =>
     phoneAt({ ...mlolongo, accuracy: 80 }, mlolongo, { ...mlolongo, latitude: -1.36412, accuracy: 14 }),
@@ -38,7 +38,7 @@ export const Improving: Story = {
 
 const elsewhere = { ...mlolongo, latitude: -1.38 };
 
-/** Somebody who moves is told to read the code again. */
+/** If the phone has moved, the page asks to read the code again. */
 export const Moving: Story = {
   beforeEach: () => phoneAt(mlolongo, elsewhere),
   play: async (context) => {
@@ -48,7 +48,7 @@ export const Moving: Story = {
   },
 };
 
-/** Wrong by kilometres: no code, but the questions, and the message says how rough it is. */
+/** Inaccurate by kilometres: questions instead of a code, and the message gives the accuracy. */
 export const OnlyTheArea: Story = {
   beforeEach: () => phoneAt({ ...mlolongo, accuracy: 12_300 }),
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Abroad: Story = {
   },
 };
 
-/** Location is off, or the question was closed. */
+/** Location is off, or the permission prompt was closed. */
 export const SwitchedOff: Story = {
   beforeEach: () => phoneFails(1, 'prompt'),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** The phone knows nothing of where it is. */
+/** The phone has no position. */
 export const Unavailable: Story = {
   beforeEach: () => phoneFails(2),
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Nothing was answered: the first question takes the focus, and words say so. */
+/** No answers: the first question takes the focus, and a message says so. */
 export const NothingAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Describe the place/ }));
@@ -98,7 +98,7 @@ export const NothingAnswered: Story = {
   },
 };
 
-/** Somebody who is elsewhere answers the questions, beside the code. */
+/** Somebody at another place answers the questions, beside the code. */
 export const Wrong: Story = {
   beforeEach: () => phoneAt(mlolongo),
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A browser that does not copy marks the message instead. */
+/** If the browser cannot copy, the message is selected. */
 export const CopyRefused: Story = {
   beforeEach: () => phoneAt(mlolongo),
   play: async (context) => {
@@ -128,7 +128,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** Under another heading of the page its own are one level lower. */
+/** Under another heading of the page its headings are one level lower. */
 export const InAnotherPage: Story = {
   args: { heading: 'h2' },
   beforeEach: () => phoneAt(mlolongo),
@@ -141,7 +141,7 @@ export const InAnotherPage: Story = {
   },
 };
 
-/** From right to left nothing reaches past the screen. */
+/** From right to left nothing overflows the screen. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   beforeEach: () => phoneAt(mlolongo),

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before asking: one button, and why. */
+/** Before the permission: one button, and the reason. */
 export const Default: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Without JavaScript, or where its script does not come: the number and the questions, to read from; nothing that does nothing. */
+/** Without JavaScript, or if its script fails to load: the number and the questions, without controls that do not work. */
 export const WithoutJavaScript: Story = {
   ...beforeReact,
   globals: { viewport: { value: 'phone' } },
@@ -43,7 +43,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** Found: the heading says how exactly, the code stands large, the number below it, then the message and the ways to send it. */
+/** Found: the heading gives the accuracy; then the large code, the number, the message and the ways to send it. */
 export const Found: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { forcedColors: true } },
@@ -89,7 +89,7 @@ export const FoundRoughly: Story = {
   },
 };
 
-/** Refused: why, the number, and the questions. */
+/** Permission denied: the reason, the number, and the questions. */
 export const Denied: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => phoneFails(1, 'denied'),
@@ -132,7 +132,7 @@ export const Described: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: the code wraps between its groups. */
+/** Text at 200 % on the narrowest phone: the code wraps between its groups. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   beforeEach: () => phoneAt({ ...mlolongo, accuracy: 900 }),

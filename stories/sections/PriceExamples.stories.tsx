@@ -5,7 +5,7 @@ import { pricesFrom } from '../../src/content/en/prices';
 import { PriceExamples } from '../../src/sections/PriceExamples/PriceExamples';
 import { expectToFitScreen } from '../fixtures/layout';
 
-/** Samples: the owner's prices stand in the settings. */
+/** Samples: the owner's prices are settings. */
 const sample = pricesFrom(
   readFacts({ PRICE_BASIC: '6500', PRICE_ADVANCED: '12000', PRICE_KM_INCLUDED: '15', PRICE_PER_KM: '120' }),
 );
@@ -38,7 +38,7 @@ export const OnPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { examples: sample.examples.slice(1, 2) },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening a question closes the one before. */
+/** Opening a question closes the open one. */
 export const OneAtATime: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Should I drive the patient myself?'));

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A question that the address names is open. */
+/** A question in the address fragment is open. */
 export const LinkedQuestion: Story = {
   beforeEach: () => nameInAddress('questions-4'),
   play: async ({ canvas }) => {

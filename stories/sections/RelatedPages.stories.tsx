@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two rows beside each other; the last one leads to all services. */
+/** Two rows side by side; the last one leads to all services. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Names alone, two in a row. */
+/** Only names, two in a row. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

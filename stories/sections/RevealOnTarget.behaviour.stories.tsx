@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not there for anybody while the address does not name it. */
+/** Hidden from everybody while the fragment does not name it. */
 export const Hidden: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Staff read it/)).not.toBeVisible();
@@ -18,7 +18,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Shown when the address names it, and hidden again after that. */
+/** Shown when the fragment names it, and hidden again after that. */
 export const HiddenAgain: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText(/^Staff read it/);
@@ -29,7 +29,7 @@ export const HiddenAgain: Story = {
   },
 };
 
-/** Shown as well when the address names something in it, as the lines of an error summary do. */
+/** Also shown when the fragment names an element inside it, as the lines of an error summary do. */
 export const PartNamed: Story = {
   args: { children: <p id="in-it">Staff read it before it appears. Please name no other patient.</p> },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const PartNamed: Story = {
   },
 };
 
-/** Another id in the address does not show it. */
+/** Another fragment does not show it. */
 export const AnotherNamed: Story = {
   beforeEach: () => nameInAddress('reviews'),
   play: async ({ canvas }) => {

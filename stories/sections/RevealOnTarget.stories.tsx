@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown when the address names it. */
+/** Shown when the fragment names it. */
 export const Named: Story = {
   tags: ['played'],
   // Named as soon as it is drawn: thumbnails play nothing.

@@ -47,7 +47,7 @@ export const OnSubtle: Story = { args: { tone: 'subtle' } };
 /** On the strong surface. */
 export const OnStrong: Story = { args: { tone: 'strong' } };
 
-/** On the dark surface links change their colours by themselves. */
+/** On the dark surface links change their colours automatically. */
 export const OnDark: Story = {
   args: { tone: 'dark', lead: 'Our aim in towns, in the country, and where there is no road.' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Split: Story = {
   },
 };
 
-/** On a phone the content stands below the heading all the same. */
+/** On a phone the content is still below the heading. */
 export const SplitOnPhone: Story = {
   args: { ...Split.args },
   globals: { viewport: { value: 'phone' } },
@@ -84,7 +84,7 @@ export const SplitOnPhone: Story = {
   },
 };
 
-/** A link to the section brings it into view. */
+/** A link to the section scrolls it into view. */
 export const Linked: Story = {
   parameters: { screenOnly: true },
   decorators: [
@@ -105,7 +105,7 @@ export const Linked: Story = {
   },
 };
 
-/** Long words on the narrowest phone, at twice their size. */
+/** Long words on the narrowest phone, at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     title: 'How fast we come, from where, and what happens when no ambulance is within reach',

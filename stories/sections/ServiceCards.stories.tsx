@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three in a row on a wide screen; every link says which service it leads to. */
+/** Three in a row on a wide screen; the name of every link includes its service. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(3);
@@ -45,7 +45,7 @@ export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, pla
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on a phone. */
+/** Text at 200 % on a phone. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: expectToFitScreen,

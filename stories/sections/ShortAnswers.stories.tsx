@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone each answer stands under its question, in the order of the questions. */
+/** On a phone each answer is below its question, in the order of the questions. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -38,10 +38,10 @@ export const OnPhone: Story = {
   },
 };
 
-/** Answers alone, on the subtle surface. */
+/** Only answers, on the subtle surface. */
 export const WithoutText: Story = { args: { paragraphs: [], tone: 'subtle' } };
 
-/** Long words in text at twice its size on the narrowest phone. */
+/** Long words in text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     answers: [...answers, { title: 'Gastroenterologists', text: 'Otorhinolaryngologists accompany them.' }],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two statements side by side, each a landmark of its own that can be linked to. */
+/** Two statements side by side, each a separate landmark with an id for links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [mission, vision] = canvas.getAllByRole('region');
@@ -27,13 +27,13 @@ export const Default: Story = {
   },
 };
 
-/** On the subtle surface, where a dark banner stands above. */
+/** On the subtle surface, below a dark banner. */
 export const OnSubtle: Story = { args: { tone: 'subtle' } };
 
-/** One statement alone. */
+/** Only one statement. */
 export const OneStatement: Story = { args: { items: items.slice(0, 1) } };
 
-/** On a phone one stands below the other. */
+/** On a phone one below the other. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

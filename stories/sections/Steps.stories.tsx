@@ -61,7 +61,7 @@ export const LongText: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** From right to left the numbers stand on the right. */
+/** From right to left the numbers are on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

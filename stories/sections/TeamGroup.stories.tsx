@@ -6,7 +6,7 @@ import { TeamGroup } from '../../src/sections/TeamGroup/TeamGroup';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 const [group] = ourTeam.groups;
-/** As if they were the owner's people. */
+/** As real people. */
 const members = (group?.members ?? []).map((member) => ({ ...member, sample: false }));
 
 const meta = {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Two invented people and a real one: the label stands on the portraits of the two. */
+/** Two invented people and a real one: the label is on the two portraits of invented people. */
 export const WithExamples: Story = {
   args: { members: members.map((member, number) => ({ ...member, sample: number > 0 })) },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithExamples: Story = {
   },
 };
 
-/** One invented person: the portrait has its corner, and the label, beside the words. */
+/** One invented person: the portrait, with its label in the corner, is beside the text. */
 export const OneExample: Story = {
   args: { members: members.slice(1, 2).map((member) => ({ ...member, sample: true })) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const WithLeadAndLink: Story = {
   },
 };
 
-/** A long name and a long role leave the others in line. */
+/** A long name and a long role do not move the others. */
 export const LongText: Story = {
   args: {
     members: members.map((member, number) =>
@@ -96,7 +96,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: one below the other, so that names keep whole. */
+/** Text at 200 % on the narrowest phone: one below the other, so that names do not break. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five cards of three groups in one row, all as wide. */
+/** Five cards of three groups in one row, all equally wide. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { title } of groups) await expect(canvas.getByRole('region', { name: title })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone groups of one stand beside each other. */
+/** On a phone groups of one are side by side. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: one below the other. */
+/** Text at 200 % on the narrowest phone: one below the other. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {

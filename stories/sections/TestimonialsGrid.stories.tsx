@@ -8,7 +8,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 const published = { name: 'Hassan Noor', title: 'Organiser', text: 'Calm people and a clear plan.' };
 
 const { title, ratingLabel, exampleLabel, items } = home.testimonials;
-/** As if they had been written by clients. */
+/** As real reviews by clients. */
 const written = items.slice(0, 2).map((item) => ({ ...item, sample: false }));
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reviews with their stars in words. */
+/** Reviews with stars and their text alternative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** A review without breaks in its words, and a long one, at twice their size on the narrowest phone. */
+/** A review with a long word, and a long review, at 200 % on the narrowest phone. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [

@@ -53,7 +53,7 @@ export const OnDark: Story = {
 /** One short sentence. */
 export const OneSentence: Story = { args: { paragraphs: ['If the line breaks, we call back.'] } };
 
-/** A long text at twice its size on the narrowest phone. */
+/** A long text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { paragraphs: [...paragraphs, paragraphs.join(' ').repeat(3)] },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

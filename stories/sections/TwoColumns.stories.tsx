@@ -34,7 +34,7 @@ function places(canvas: Canvas) {
   };
 }
 
-/** The narrow column stands beside the main one. */
+/** The narrow column beside the main one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { main, side } = places(canvas);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the narrow column stands below. */
+/** On a phone the narrow column is below. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Several things in the narrow column. */
+/** Several items in the narrow column. */
 export const MoreAtTheSide: Story = {
   args: {
     side: (

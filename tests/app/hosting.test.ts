@@ -18,7 +18,7 @@ const strict = 'max-age=86400';
 /** A built site whose pages each have a style of their own. */
 function styledSite(): string {
   const client = builtSite();
-  for (const path of ['/index', ...paths.slice(1), '/404']) {
+  for (const path of ['/index', ...paths.slice(1), '/404', '/sw/404']) {
     for (const copy of ['.br', '.gz']) rmSync(join(client, `${path}.html${copy}`));
     writeFileSync(join(client, `${path}.html`), `<head><style>${path.slice(1)}{}</style></head><p>x</p>`);
   }
@@ -134,7 +134,8 @@ describe('_headers of a folder', () => {
   const files = (second = '') =>
     new Map(
       Object.entries({
-        '/404.html': page("'sha256-c'"),
+        '/404.html': page("'sha256-d'"),
+        '/sw/404.html': page("'sha256-c'"),
         '/service-worker.js': page(''),
         '/sw/Aid.html': page("'sha256-a'"),
         '/sw/Aid/Burns.html': page("'sha256-a' 'sha256-b'"),
@@ -182,6 +183,18 @@ describe('the configuration for nginx', () => {
     expect(text.match(/proxy_pass/g)).toHaveLength(text.match(/X-Forwarded-Host "";/g)?.length ?? 0);
   });
 
+  it('answers addresses that are none in their language, with pages that nobody keeps', () => {
+    const text = usual();
+    expect(text).toMatch(
+      /^map \$uri \$site_missing \{\n {4}default \/404\.html;\n {4}"~\^\/sw\(\?:\/\|\$\)" \/sw\/404\.html;\n\}$/m,
+    );
+    expect(text).toMatch(/^ {4}error_page 404 \$site_missing;$/m);
+    for (const page of ['/404.html', '/sw/404.html']) {
+      expect(text).toContain(`location = ${page} {\n        internal;`);
+      expect(text).toContain(`":${page}" "no-store";`);
+    }
+  });
+
   it('logs no query, as links of staff mail hold signatures, and no page with one before', () => {
     const text = usual();
     const format = /^log_format site ([^;]+);$/m.exec(text)?.[1] ?? '';
@@ -214,7 +227,7 @@ describe('the configuration for nginx', () => {
       redirects: { '/contact': '/ContactUs' },
       strictTransport: strict,
     });
-    for (const path of ['/index', ...paths.slice(1), '/404']) {
+    for (const path of ['/index', ...paths.slice(1), '/404', '/sw/404']) {
       const policy = files.get(`${path}.html`)?.headers?.['Content-Security-Policy'] ?? 'none';
       expect(text).toContain(`":${path}.html" "${policy}";`);
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachAssistant } from '../../src/behaviours/assistant';
 
 interface Opened {
-  opened?: HTMLElement[];
+  opened?: unknown[];
 }
 
 const addresses: string[] = [];
@@ -10,11 +10,16 @@ let script: HTMLScriptElement;
 let launcher: HTMLAnchorElement;
 let detach: () => void = () => undefined;
 
-/** Attaches to the launcher of a page that has a built entry of the assistant, with this as its whole text. */
-function attach(code: string) {
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+function addressOf(text: string, type: string): string {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   addresses.push(address);
-  script.dataset['assistant'] = address;
+  return address;
+}
+
+/** Attaches to the launcher of a page that has a panel, and a built entry of the assistant with this as its whole text. */
+function attach(code: string, panel = '<div><dialog></dialog></div>') {
+  const files = [addressOf(panel, 'text/html'), addressOf(code, 'text/javascript')];
+  script.dataset['assistant'] = files.join(' ');
   detach = attachAssistant(launcher);
 }
 
@@ -47,32 +52,35 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-const opens =
-  'export const openAssistant = async (launcher) => { (globalThis.opened ??= []).push(launcher); };';
+const opens = 'export const openAssistant = async (panel) => { (globalThis.opened ??= []).push(panel); };';
 
 describe('a press', () => {
-  it('is taken at once: busy, and the note with the number', () => {
+  it('is taken at once: busy, and the note with the number, until the panel stands', async () => {
     attach('await new Promise(() => undefined);');
     press();
     expect(launcher.ariaBusy).toBe('true');
     expect(note().hidden).toBe(false);
+    await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+    expect([launcher.ariaBusy, launcher.ariaExpanded, note().hidden]).toEqual([null, 'true', true]);
   });
 
   it('opens the panel, and the waiting is over', async () => {
     attach(opens);
     press();
-    await vi.waitFor(() => expect(opened()).toEqual([launcher]));
-    await vi.waitFor(() => expect(launcher.ariaBusy).toBeNull());
+    await vi.waitFor(() => expect(opened()).toHaveLength(1));
+    expect(launcher.ariaBusy).toBeNull();
     expect(note().hidden).toBe(true);
   });
 
-  it('counts once while the panel is coming', async () => {
+  it('counts once while the panel is coming, and not beside it', async () => {
     attach(opens);
     press();
     press();
+    await vi.waitFor(() => expect(opened()).toHaveLength(1));
     press();
     await vi.waitFor(() => expect(launcher.ariaBusy).toBeNull());
     expect(opened()).toHaveLength(1);
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is the browser’s', (key) => {
@@ -87,7 +95,7 @@ describe('a press', () => {
     const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
     launcher.dispatchEvent(space);
     expect(space.defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(opened()).toEqual([launcher]));
+    await vi.waitFor(() => expect(opened()).toHaveLength(1));
   });
 
   it('of another key is the browser’s', () => {
@@ -109,14 +117,22 @@ describe('an assistant that does not come', () => {
     attach('throw new Error("broken");');
     press();
     await vi.waitFor(() => expect(location.hash).toBe('#first-aid'));
-    expect(launcher.ariaBusy).toBeNull();
+    expect([launcher.ariaBusy, launcher.ariaExpanded]).toEqual([null, 'false']);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('gives way as well where its panel cannot be had', async () => {
+    attach(opens, 'Not found');
+    press();
+    await vi.waitFor(() => expect(location.hash).toBe('#first-aid'));
+    expect(opened()).toEqual([]);
   });
 
   it('says that the phone is offline, and can be asked for again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    attach(`export const openAssistant = async (launcher) => {
+    attach(`export const openAssistant = async (panel) => {
       if (!navigator.onLine) throw new Error('offline');
-      (globalThis.opened ??= []).push(launcher);
+      (globalThis.opened ??= []).push(panel);
     };`);
     press();
     await vi.waitFor(() => expect(note().textContent).toBe('There is no connection.'));
@@ -152,7 +168,7 @@ describe('a page about the assistant', () => {
   it('opens it by itself', async () => {
     launcher.setAttribute('data-open', '');
     attach(opens);
-    await vi.waitFor(() => expect(opened()).toEqual([launcher]));
+    await vi.waitFor(() => expect(opened()).toHaveLength(1));
   });
 
   it('stays a page of links where nothing is built', () => {

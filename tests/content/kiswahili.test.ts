@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import type { SiteRoute } from '../../src/app/routeTable';
-import { reviews } from '../../src/content/en/firstAid/reviews';
 import { emergency as englishCard } from '../../src/content/en/emergency';
 import { firstAid as englishOverview } from '../../src/content/en/firstAid/firstAid';
 import { emergency } from '../../src/content/sw/emergency';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
+import { reviews } from '../../src/content/sw/firstAid/reviews';
+import pictures from '../../src/content/sw/pictures.json';
 import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
 import type { Link } from '../../src/domain/link';
 import { pathIn, type Language } from '../../src/domain/language';
-import { firstAidSlots } from '../../src/media/scenes/firstAid';
+import { firstAidSlots, type FirstAidPicture } from '../../src/media/scenes/firstAid';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts } from './modules';
 import { links, rendered, words } from './rendered';
@@ -144,7 +145,7 @@ describe('first aid in Kiswahili', () => {
 
   it.each(kiswahili)('$id: says that no clinician has read it until one has', async (topic) => {
     const { section } = await rendered(topic.path);
-    expect(/Rasimu:/.test(words(section('sources')))).toBe(reviews.sw[topic.id] === undefined);
+    expect(/Rasimu:/.test(words(section('sources')))).toBe(reviews[topic.id] === undefined);
   });
 
   it('titles and descriptions are unique', () => {
@@ -178,9 +179,9 @@ describe('first aid in Kiswahili', () => {
     expect(inEnglish(texts(emergency).map(({ text }) => text))).toEqual([]);
   });
 
-  it.each(Object.entries(firstAidSlots))('%s is told in Kiswahili', (_, { altIn }) => {
-    expect(altIn?.sw).toMatch(/ Mchoro\.$/);
-    expect(inEnglish([altIn?.sw ?? ''])).toEqual([]);
+  it.each(Object.keys(firstAidSlots) as FirstAidPicture[])('%s is told in Kiswahili', (id) => {
+    expect(pictures[id]).toMatch(/ Mchoro\.$/);
+    expect(inEnglish([pictures[id]])).toEqual([]);
   });
 
   it('its links stay in Kiswahili', async () => {

@@ -11,10 +11,12 @@ const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(found)
       .map(([path, module]) => [path.replace(/^.*\/content\/(?:en|sw)\/|\.ts$/g, ''), module] as const)
-      // Lists of the pages and the offer to read in this language are of a language alone.
+      // Lists of the pages, the names of pictures and the offer to read in this language are of a language alone.
       .filter(
         ([file]) =>
-          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|suggestion|wordList|.*pages)$/.test(file),
+          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|share|suggestion|wordList|.*pages)$/.test(
+            file,
+          ),
       ),
   );
 const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));
@@ -27,7 +29,7 @@ const ownShape = new Map([
   ['whatHappens', '`whatHappens.test.ts` compares the pages; the note says that it is a draft.'],
   ['callQuestions', '`whatHappens.test.ts` compares them.'],
   ['callStops', '`whatHappens.test.ts` compares them.'],
-  ['whereAmI', 'Has a row that says that it is a draft.'],
+  ['whereAmI', 'Has the address of a chat with its words: `whatsapp.test.ts` reads them.'],
 ]);
 
 /** Exports that hold no words: both languages use those of the English file. */
@@ -78,8 +80,8 @@ function wordsOf(value: unknown): PlacedText[] {
     ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
   );
 }
-/** What each language has of its own: the language that it names, and in Kiswahili which legal text binds. */
-const inBoth = ([key]: [string, unknown]) => !['lang', 'locale', 'translation'].includes(key);
+/** What each language has of its own: the language that it names; in Kiswahili which legal text binds, and HTTP's own words. */
+const inBoth = ([key]: [string, unknown]) => !['lang', 'locale', 'translation', 'statuses'].includes(key);
 /** What a value is beside its words: the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';

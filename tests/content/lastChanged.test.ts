@@ -27,12 +27,12 @@ function digestOf(modules: Record<string, unknown>): string {
 }
 
 const dated = [
-  { what: 'the Terms of Service', words: pick('en/termsOfService'), digest: 'fdc683035c4d' },
-  { what: 'the Privacy Policy', words: pick('en/privacyPolicy'), digest: '10b3898e9ccc' },
-  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '6d79f9783044' },
-  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: 'bdefcddb6938' },
+  { what: 'the Terms of Service', words: pick('en/termsOfService'), digest: '9b2567550c85' },
+  { what: 'the Privacy Policy', words: pick('en/privacyPolicy'), digest: '41617bed3111' },
+  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: 'dd30ddbe35b2' },
+  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: '0f523ad8a171' },
   { what: 'first aid in English', words: english, digest: '8c9ad16a63e9' },
-  { what: 'first aid in Kiswahili', words: kiswahili, digest: '29ab1e64fc0d' },
+  { what: 'first aid in Kiswahili', words: kiswahili, digest: '9ba8fc1cc308' },
 ];
 
 function pick(name: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
-import { rendered } from './rendered';
+import { rendered, renderedError } from './rendered';
 import { sameInBoth } from './sameInBoth';
 
 const isVoid =
@@ -37,9 +37,16 @@ const isOwners = (text: string) =>
   [owner.brand, owner.email, owner.address, owner.developer.name].some((set) => text.includes(set));
 const isKnown = (text: string) => isOwners(text) || sameInBoth.some(([what]) => what.test(text));
 
-/** Texts of a page in Kiswahili that its English twin has as well, and that are not known to be the same in both. */
-export async function leftInEnglish(path: string): Promise<string[]> {
-  const [own, english] = await Promise.all([rendered(path), rendered(pathIn('en', path))]);
+/**
+ * Texts of a page in Kiswahili that its English twin has as well, and that are not known to be the same in both.
+ * @param path Without it: of the page for an address that is none.
+ */
+export async function leftInEnglish(path?: string): Promise<string[]> {
+  const [own, english] = await Promise.all(
+    path === undefined
+      ? [renderedError('sw'), renderedError()]
+      : [rendered(path), rendered(pathIn('en', path))],
+  );
   const twin = new Set(textsOf(english.html));
   return [...new Set(textsOf(own.html))].filter((text) => hasWords(text) && twin.has(text) && !isKnown(text));
 }

@@ -54,10 +54,10 @@ it('adds up the same in Kiswahili', () => {
     );
   expect(amounts(pricesInKiswahili)).toEqual(amounts(pricesFrom));
   expect(pricesInKiswahili(readFacts(settings))?.examples[1]).toEqual({
-    title: 'Safari ya kilomita 45 kwa ambulensi',
+    title: 'Kilomita 45 kwa ambulensi',
     rows: [
-      { label: 'Kilomita 15 za kwanza', amount: 'KES 6,500' },
-      { label: 'Kilomita 30 zaidi, kila moja KES 120', amount: 'KES 3,600' },
+      { label: 'Km 15 za kwanza', amount: 'KES 6,500' },
+      { label: 'Km 30 zaidi × KES 120', amount: 'KES 3,600' },
     ],
     total: { label: 'Unalipa', amount: 'KES 10,100' },
   });

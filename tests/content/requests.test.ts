@@ -118,7 +118,7 @@ describe('words of requests', () => {
       .update(consents[0] ?? '')
       .digest('hex')
       .slice(0, 12);
-    expect(digest).toBe('2724e790cca2');
+    expect(digest).toBe('f32fbcb61b89');
   });
 
   it('of the copy promise nothing and put in their words', () => {

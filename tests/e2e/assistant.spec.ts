@@ -22,6 +22,7 @@ function parts(page: Page) {
 }
 
 const isAssistant = /\/assets\/assistant-[^/]*\.js$/;
+const isPanel = /\/assets\/panel-[^/]*\.html$/;
 const aspirin = /chew/i;
 
 async function ask(page: Page, text: string) {
@@ -33,40 +34,46 @@ async function ask(page: Page, text: string) {
   return messages.last();
 }
 
-test('opens on any page without React taking the page over, and answers without a line', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/FAQ');
-  const { launcher, panel, input, messages } = parts(page);
-  await launcher.click();
-  await expect(panel).toBeVisible();
-  await expect(input).toBeFocused();
-  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL(/\/FAQ$/);
-  expect(await page.evaluate(() => document.documentElement.dataset['react'])).toBeUndefined();
+test(
+  'opens on any page without React taking the page over, and answers without a line',
+  {
+    tag: '@nightly-desktop',
+  },
+  async ({ page, context }) => {
+    await page.goto('/FAQ');
+    const { launcher, panel, input, messages } = parts(page);
+    // The last that the panel brings.
+    const model = page.waitForResponse(/\/assets\/fullWeights-/);
+    await launcher.click();
+    await expect(panel).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(/\/FAQ$/);
+    expect(await page.evaluate(() => document.documentElement.dataset['react'])).toBeUndefined();
 
-  await context.setOffline(true);
-  const answer = await ask(page, 'My dad has chest pain');
-  await expect(answer).toContainText(aspirin);
-  await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
-  // The words in Kiswahili have not been loaded: English at once, and the reason.
-  const other = await ask(page, 'mtoto hapumui');
-  await expect(other).toContainText(/CPR|chest/i);
-  await expect(other).toContainText('Hakuna kilichopotea');
-  await context.setOffline(false);
-  await other.getByRole('button', { name: 'Kwa Kiswahili' }).click();
-  await expect(other.locator('[lang=sw]').first()).toContainText('Bonyeza');
-  await expect(other).not.toContainText('Hakuna kilichopotea');
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(launcher).toBeFocused();
-  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+    await (await model).finished();
+    await context.setOffline(true);
+    const answer = await ask(page, 'My dad has chest pain');
+    await expect(answer).toContainText(aspirin);
+    await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
+    // The words in Kiswahili have not been loaded: English at once, and the reason.
+    const other = await ask(page, 'mtoto hapumui');
+    await expect(other).toContainText(/CPR|chest/i);
+    await expect(other).toContainText('Hakuna kilichopotea');
+    await context.setOffline(false);
+    await other.getByRole('button', { name: 'Kwa Kiswahili' }).click();
+    await expect(other.locator('[lang=sw]').first()).toContainText('Bonyeza');
+    await expect(other).not.toContainText('Hakuna kilichopotea');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(launcher).toBeFocused();
+    await expect(launcher).toHaveAttribute('aria-expanded', 'false');
 
-  await launcher.press('Space');
-  await expect(panel).toBeVisible();
-  await expect(messages).toHaveCount(0);
-});
+    await launcher.press('Space');
+    await expect(panel).toBeVisible();
+    await expect(messages).toHaveCount(0);
+  },
+);
 
 test('its code is not in the first load', once, async ({ page }) => {
   const early: string[] = [];
@@ -81,15 +88,21 @@ test('its code is not in the first load', once, async ({ page }) => {
   expect(early.filter((url) => isAssistant.test(url))).toEqual([]);
 });
 
-test('the press shows at once, with the number, while the code is on its way', once, async ({ page }) => {
+/** Holds up what the page asks for. @returns How to let it through. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(isAssistant, async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('the press shows at once, with the number, while the panel is on its way', once, async ({ page }) => {
+  const release = await hold(page, isPanel);
   await page.goto('/');
   const { launcher, note, panel } = parts(page);
   await launcher.click();
@@ -101,6 +114,43 @@ test('the press shows at once, with the number, while the code is on its way', o
   await expect(panel).toBeVisible();
   await expect(note).toBeHidden();
 });
+
+test(
+  'the panel stands before its code, and what is typed and sent there is answered',
+  once,
+  async ({ page }) => {
+    const release = await hold(page, isAssistant);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/FAQ');
+    const { launcher, panel, input, messages } = parts(page);
+    await launcher.click();
+    await expect(input).toBeFocused();
+    await expect(panel.getByRole('link', { name: call.label })).toBeVisible();
+    await expectAccessible(page, 'before its code');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(launcher).toBeFocused();
+
+    await launcher.click();
+    await input.pressSequentially('My dad has chest');
+    const typedInto = await input.elementHandle();
+    await page.keyboard.type(' pain');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(messages).toHaveCount(2);
+    await expect(messages.first()).toContainText('My dad has chest pain');
+    await expect(messages.last()).toContainText(aspirin);
+    await expect(input).toHaveValue('');
+    // React has taken over what stood there.
+    expect(await typedInto.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(asked.filter((url) => isPanel.test(url))).toHaveLength(1);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(/\/FAQ$/);
+  },
+);
 
 test.describe('without a line', once, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });

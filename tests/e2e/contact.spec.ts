@@ -99,6 +99,29 @@ test('a double press sends once', once, async ({ page, site }, info) => {
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
 
+test(
+  'before React is there, a form goes out once, and the server names what is missing',
+  once,
+  async ({ page }) => {
+    let calls = 0;
+    await page.route(/\/assets\/client-/, () => undefined);
+    await page.route(sendPath, async (route) => {
+      calls += 1;
+      await route.continue();
+    });
+    const typed = { ...empty, name: 'Akinyi', phone: '0712 345 678' };
+    await page.goto('/ContactUs');
+    const { alert, button, fields, fill, typed: standing } = contactForm(page);
+    await fill(typed);
+    await button.dblclick();
+    await expect(page).toHaveURL(/\/ContactUs\?again=[\w-]+#contact-form$/);
+    await expect(alert.getByRole('link').first()).toHaveText('Enter your email address.');
+    await expect(fields.email).toHaveAttribute('aria-invalid', 'true');
+    expect(await standing()).toEqual(typed);
+    expect(calls).toBe(1);
+  },
+);
+
 test('a reload keeps what was typed', once, async ({ page }) => {
   const typed = filling('Reloaded');
   const { fill } = await openContact(page);

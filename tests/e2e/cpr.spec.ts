@@ -4,6 +4,9 @@ import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';
 
+/** On the desktop in the nightly run: the phone is where it is needed. */
+const phoneOrNight = { tag: '@nightly-desktop' };
+
 const path = '/FirstAid/NotBreathing';
 const start = (page: Page) => page.getByRole('button', { name: /^Start the beat/ });
 const screen = (page: Page) => page.getByRole('dialog', { name: 'The beat for CPR' });
@@ -26,31 +29,32 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('the beat: started from the first screen, counts, stays beside the call, and Stop ends it', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(path);
-  await expect(start(page)).toBeInViewport({ ratio: 1 });
-  if (isMobile) {
-    const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
-    const button = await start(page).boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-  await startBeat(page);
-  await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' }).focus();
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'the beat runs');
-  await screen(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(screen(page)).toBeHidden();
-  await expect(start(page)).toBeFocused();
-  await expect(page).toHaveURL(path);
-});
+test(
+  'the beat: started from the first screen, counts, stays beside the call, and Stop ends it',
+  phoneOrNight,
+  async ({ page, isMobile }) => {
+    await page.goto(path);
+    await expect(start(page)).toBeInViewport({ ratio: 1 });
+    if (isMobile) {
+      const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+      const button = await start(page).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    await startBeat(page);
+    await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' }).focus();
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'the beat runs');
+    await screen(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(screen(page)).toBeHidden();
+    await expect(start(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+  },
+);
 
 test(
   'by keyboard: nothing behind it can be reached, another rhythm, Esc',
-  { tag: '@chromium' },
+  { tag: ['@nightly-phone', '@chromium'] },
   async ({ page }) => {
     await page.goto(path);
     await start(page).focus();
@@ -74,7 +78,7 @@ test(
 
 test(
   'Back ends it and nothing else; so does a page that is hidden',
-  { tag: '@chromium' },
+  { tag: [phoneOrNight.tag, '@chromium'] },
   async ({ page }) => {
     await page.goto('/FirstAid');
     await page.goto(path);
@@ -91,15 +95,19 @@ test(
   },
 );
 
-test('the beat runs once React has taken the page over, and Back ends it then, too', async ({ page }) => {
-  await page.goto(path);
-  await bringReact(page);
-  await startBeat(page);
-  await page.goBack();
-  await expect(screen(page)).toBeHidden();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not breathing');
-});
+test(
+  'the beat runs once React has taken the page over, and Back ends it then, too',
+  phoneOrNight,
+  async ({ page }) => {
+    await page.goto(path);
+    await bringReact(page);
+    await startBeat(page);
+    await page.goBack();
+    await expect(screen(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not breathing');
+  },
+);
 
 test.describe('without its script', () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });

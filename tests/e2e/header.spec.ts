@@ -117,49 +117,51 @@ for (const withReact of [false, true]) {
   });
 }
 
-test('after hydration links lead on without a new page: title, description, focus, back and forward', async ({
-  page,
-}) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  const description = () => page.locator('meta[name=description]').getAttribute('content');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/OurTeam');
-  await bringReact(page);
-  const teamWords = { title: await page.title(), description: await description() };
+test(
+  'after hydration links lead on without a new page: title, description, focus, back and forward',
+  { tag: '@nightly-desktop' },
+  async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const description = () => page.locator('meta[name=description]').getAttribute('content');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/OurTeam');
+    await bringReact(page);
+    const teamWords = { title: await page.title(), description: await description() };
 
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL(/\/TermsOfService$/);
-  await expect(heading).toHaveText('Terms of Service');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).not.toHaveTitle(teamWords.title);
-  expect(await description()).not.toBe(teamWords.description);
-  const termsTitle = await page.title();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL(/\/TermsOfService$/);
+    await expect(heading).toHaveText('Terms of Service');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).not.toHaveTitle(teamWords.title);
+    expect(await description()).not.toBe(teamWords.description);
+    const termsTitle = await page.title();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await footer.getByRole('link', { name: 'Questions' }).click();
-  await expect(page).toHaveURL(/\/FAQ$/);
-  await expect(page.getByRole('main')).toBeFocused();
+    await footer.getByRole('link', { name: 'Questions' }).click();
+    await expect(page).toHaveURL(/\/FAQ$/);
+    await expect(page.getByRole('main')).toBeFocused();
 
-  await page.goBack();
-  await expect(heading).toHaveText('Terms of Service');
-  await expect(page).toHaveTitle(termsTitle);
-  await page.goBack();
-  await expect(heading).toHaveText('Meet Our Team');
-  await expect(page).toHaveTitle(teamWords.title);
-  expect(await description()).toBe(teamWords.description);
-  await page.goForward();
-  await expect(heading).toHaveText('Terms of Service');
-  await expect(page).toHaveTitle(termsTitle);
-  expect(documents).toBe(1);
-});
+    await page.goBack();
+    await expect(heading).toHaveText('Terms of Service');
+    await expect(page).toHaveTitle(termsTitle);
+    await page.goBack();
+    await expect(heading).toHaveText('Meet Our Team');
+    await expect(page).toHaveTitle(teamWords.title);
+    expect(await description()).toBe(teamWords.description);
+    await page.goForward();
+    await expect(heading).toHaveText('Terms of Service');
+    await expect(page).toHaveTitle(termsTitle);
+    expect(documents).toBe(1);
+  },
+);
 
 test(
   'after hydration every page of the header can be gone to on the client',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     await page.goto('/TermsOfService');
     await bringReact(page);

@@ -71,17 +71,21 @@ test(
 test.describe('a page that cannot be loaded', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module|^error: Error \(/] });
 
-  test('says so inside the frame, with the call link; the next page is shown again', async ({ page }) => {
-    await open(page, '/FAQ');
-    await page.route(/\/assets\/(AboutPage|aboutPage)-/, (route) => route.abort());
-    // By key: a pointer would fetch ahead, and after a failure there the link brings a new document.
-    await page.locator('footer a[href="/AboutPage"]').first().press('Enter');
-    await expect(page).toHaveURL('/AboutPage');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await follow(page, '/FAQ');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and Answers');
-    expect(await sameDocument(page)).toBe(true);
-  });
+  test(
+    'says so inside the frame, with the call link; the next page is shown again',
+    { tag: '@nightly-desktop' },
+    async ({ page }) => {
+      await open(page, '/FAQ');
+      await page.route(/\/assets\/(AboutPage|aboutPage)-/, (route) => route.abort());
+      // By key: a pointer would fetch ahead, and after a failure there the link brings a new document.
+      await page.locator('footer a[href="/AboutPage"]').first().press('Enter');
+      await expect(page).toHaveURL('/AboutPage');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+      await follow(page, '/FAQ');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and Answers');
+      expect(await sameDocument(page)).toBe(true);
+    },
+  );
 });

@@ -73,7 +73,7 @@ for (const routes of visits) {
   });
 }
 
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@nightly-desktop' }, () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
   test('answers 404 with the error page, which React takes over', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e';
-import { desk, reviewBy, reviewsBy } from './steps/desk';
+import { desk, deskOf, reviewBy, reviewsBy } from './steps/desk';
 import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
 /** What a review goes through is the same at every width. */
@@ -46,7 +46,7 @@ test(
     await expect(plainPage.getByRole('listitem').filter({ hasText: typed.name })).toContainText(typed.text);
     await plain.close();
 
-    await desk(site, 'reviews', 'undo', stored.id);
+    await (await deskOf(site)).decide(stored.id, 'undo');
     await page.reload();
     await expect(card).toHaveCount(0);
   },
@@ -67,7 +67,7 @@ test(
     const stored = await reviewBy(site, typed.name);
     expect(stored).not.toHaveProperty('rating');
 
-    await desk(site, 'reviews', 'approve', stored.id);
+    await (await deskOf(site)).decide(stored.id, 'approve');
     await page.reload();
     const card = page.getByRole('listitem').filter({ hasText: typed.name });
     await expect(card).toContainText(typed.text);
@@ -92,8 +92,9 @@ test(
       await submit.click();
       await expect(dialog).toHaveCount(0);
     }
-    await desk(site, 'reviews', 'reject', (await reviewBy(site, rejected.name)).id);
-    await desk(site, 'reviews', 'approve', (await reviewBy(site, marked.name)).id);
+    const atDesk = await deskOf(site);
+    await atDesk.decide((await reviewBy(site, rejected.name)).id, 'reject');
+    await atDesk.decide((await reviewBy(site, marked.name)).id, 'approve');
     await page.reload();
     const card = page.getByRole('listitem').filter({ hasText: marked.name });
     const expectText = async () => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
+/** The same at every width: on the desktop in the nightly run. */
+const phoneOrNight = { tag: '@nightly-desktop' };
+
 /** What the chat of the bar opens with. */
 const chat = async (page: Page) => {
   const link = page
@@ -10,7 +13,7 @@ const chat = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.trim();
 };
 
-test('a link above the road opens its answer', async ({ page }) => {
+test('a link above the road opens its answer', phoneOrNight, async ({ page }) => {
   await page.goto('/WhatHappens');
   await page.getByRole('link', { name: 'No airtime' }).click();
   const question = page.locator('#questions-2');
@@ -22,7 +25,7 @@ test('a link above the road opens its answer', async ({ page }) => {
   );
 });
 
-test('the words of the chat follow a navigation in the browser', async ({ page }) => {
+test('the words of the chat follow a navigation in the browser', phoneOrNight, async ({ page }) => {
   await page.goto('/WhatHappens');
   expect(await chat(page)).toBe('Emergency. I need an ambulance. I am at:');
   await bringReact(page);
@@ -33,7 +36,7 @@ test('the words of the chat follow a navigation in the browser', async ({ page }
   await expect.poll(() => chat(page)).toBe('Emergency. I need an ambulance. I am at:');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', phoneOrNight, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all seven stops are there in both languages, and an answer opens', async ({ page }) => {

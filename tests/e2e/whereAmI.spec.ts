@@ -3,6 +3,9 @@ import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';
 
+/** The same at every width: on the desktop in the nightly run. */
+const phoneOrNight = { tag: '@nightly-desktop' };
+
 const path = '/WhereAmI';
 const mlolongo = { latitude: -1.36407, longitude: 36.92968, accuracy: 12 };
 const code = '6 G C R, J W P H, plus, 9 V';
@@ -106,36 +109,36 @@ test('moving: the code follows, and says so', { tag: '@phone' }, async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Found' })).toBeAttached();
 });
 
-test('denied: why, the number, and five questions that make the same message', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const session = await context.newCDPSession(page);
-  const { targetInfo } = await session.send('Target.getTargetInfo');
-  await session.send('Browser.setPermission', {
-    permission: { name: 'geolocation' },
-    setting: 'denied',
-    ...(baseURL !== undefined && { origin: baseURL }),
-    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
-  });
-  await page.goto(path);
-  await find(page).click();
-  await expect(
-    page.locator('#describe').getByText('You said no, or location is blocked for this page.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Describe the place' })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
-  await expectAccessible(page, 'denied');
-  await page.getByRole('textbox', { name: 'County, town or estate' }).fill('Machakos, Mlolongo');
-  await page.getByRole('textbox', { name: 'Who waits for us, and where?' }).fill('Amina, at the gate');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Or send it, after you call' })).toBeFocused();
-  const said =
-    'I need help. This is the place.\nCounty, town or estate: Machakos, Mlolongo\nWaiting for you: Amina, at the gate';
-  await expect(message(page)).toHaveText(said);
-  expect(await handed(page, 'SMS', 'body')).toBe(said);
-});
+test(
+  'denied: why, the number, and five questions that make the same message',
+  phoneOrNight,
+  async ({ page, context, baseURL }) => {
+    const session = await context.newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    await session.send('Browser.setPermission', {
+      permission: { name: 'geolocation' },
+      setting: 'denied',
+      ...(baseURL !== undefined && { origin: baseURL }),
+      ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
+    });
+    await page.goto(path);
+    await find(page).click();
+    await expect(
+      page.locator('#describe').getByText('You said no, or location is blocked for this page.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Describe the place' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
+    await expectAccessible(page, 'denied');
+    await page.getByRole('textbox', { name: 'County, town or estate' }).fill('Machakos, Mlolongo');
+    await page.getByRole('textbox', { name: 'Who waits for us, and where?' }).fill('Amina, at the gate');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Or send it, after you call' })).toBeFocused();
+    const said =
+      'I need help. This is the place.\nCounty, town or estate: Machakos, Mlolongo\nWaiting for you: Amina, at the gate';
+    await expect(message(page)).toHaveText(said);
+    expect(await handed(page, 'SMS', 'body')).toBe(said);
+  },
+);
 
 test(
   'timeout, and none: said after twenty seconds, and the phone goes on looking',
@@ -245,7 +248,7 @@ test.describe('offline', () => {
   );
 });
 
-test('React takes the page over with the place as it is', async ({ page, context }) => {
+test('React takes the page over with the place as it is', phoneOrNight, async ({ page, context }) => {
   await findAt(page, context, mlolongo);
   await expect(page.getByText(code)).toBeVisible();
   await bringReact(page);
@@ -255,7 +258,7 @@ test('React takes the page over with the place as it is', async ({ page, context
   await expect(page.getByText('You are moving.')).toBeVisible();
 });
 
-test('one press from every page: the assistant’s first line leads here', async ({ page }) => {
+test('one press from every page: the assistant’s first line leads here', phoneOrNight, async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Assistant' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Tell us where you are' }).click();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from './compare';
 import type { Measurement, PageFigures, TransferFigures } from './figures';
-import { misses } from './targets';
 
 const transfer: TransferFigures = {
   html: 8_600,
@@ -41,12 +40,4 @@ describe('a comparison', () => {
   test('of the same figures tells nothing', () => {
     expect(differences(before, before)).toBe('No figure differs by more than chance.');
   });
-});
-
-test('a target is the least of a score and the most of the rest', () => {
-  const targets = { seo: 100, fcp: 850, cls: 0 };
-  expect(['seo', 'fcp', 'cls'].map((name) => misses(name, 100, targets))).toEqual([false, false, true]);
-  expect(misses('seo', 99, targets)).toBe(true);
-  expect(misses('fcp', 851, targets)).toBe(true);
-  expect(misses('speedIndex', 9_000, targets)).toBe(false);
 });

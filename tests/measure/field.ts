@@ -1,30 +1,23 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { withPhone } from './browser';
+import type { Browser, CDPSession } from 'playwright';
 import { medians, type FieldFigures } from './figures';
-import { firstField, menuButton, readNotes, watchMenu, watchMistake } from './inPage';
-import { emulate, type Network } from './network';
+import {
+  firstField,
+  menuButton,
+  readNotes,
+  watchMenu,
+  watchMistake,
+  type FormMarks,
+  type Menu,
+} from './inPage';
+import type { Network } from './network';
+import { begin, longest, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
 import { withSecondTry } from './secondTry';
+import { tapAssistant, tapLink } from './taps';
 
 /** Quiet time after load in ms in which code that is fetched or run ahead shows its long tasks. */
 const quiet = 8_000;
-/** Time between two tries in ms: the error of what is measured by trying. */
-const between = 30;
-/** Time in ms after which nothing is expected any more. */
-const longest = 40_000;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function touch(session: CDPSession, point: Point): Promise<void> {
-  await Promise.all([
-    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
-    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-  ]);
-}
+/** Time in ms after which people press again where nothing has come. */
+const again = 2_000;
 
 async function pressEnter(session: CDPSession): Promise<void> {
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
@@ -32,49 +25,27 @@ async function pressEnter(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** Lets the page report one time. Repeats `act` until it does. @throws {Error} It never does. */
-async function untilMeasured(
-  session: CDPSession,
-  act: () => Promise<unknown>,
-  what: string,
-): Promise<number> {
-  let value: number | undefined;
-  session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === 'measured') value ??= Number(payload);
-  });
-  const end = Date.now() + longest;
-  while (value === undefined && Date.now() < end) {
-    // A tap on a page that is busy is answered late; the next one does not wait for that.
-    await Promise.race([act(), pause(500)]);
-    await pause(between);
-  }
-  if (value === undefined) throw new Error(`No answer to ${what} in ${longest} ms`);
-  return value;
+/** What is tapped and watched on a page besides its paints. */
+export interface Marks {
+  menu: Menu;
+  form: FormMarks;
 }
 
-/** A slow phone with an empty cache, that can report. */
-function slowPhone<Result>(
-  browser: Browser,
-  network: Network,
-  use: (page: Page, session: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  return withPhone(browser, async ({ page, session }) => {
-    await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: 'measured' });
-    await emulate(session, network);
-    return use(page, session);
-  });
-}
+/** Those of the site's own pages. */
+const ownMarks: Marks = {
+  menu: { button: 'header details > summary', opened: 'header nav' },
+  form: { field: 'main form [required]', mistake: 'main form [aria-invalid="true"]' },
+};
 
 /** Paints, long tasks, and one tap on the menu when the page is there. */
-function look(browser: Browser, url: string, network: Network) {
+function look(browser: Browser, url: string, network: Network, menu: Menu) {
   return slowPhone(browser, network, async (page, session) => {
     await page.goto(url, { waitUntil: 'load', timeout: longest });
-    const point = await page.evaluate(menuButton);
+    const point = await page.evaluate(menuButton, menu.button);
     await pause(quiet);
     const noted = await page.evaluate(readNotes);
     if (Number.isNaN(noted.fcp + noted.lcp)) throw new Error(`Nothing was painted on ${url}`);
-    await page.evaluate(watchMenu, 'touch' as const);
+    await page.evaluate(watchMenu, { since: 'touch' as const, menu });
     let touched = false;
     const once = async () => {
       if (!touched) await ((touched = true), touch(session, point));
@@ -83,33 +54,41 @@ function look(browser: Browser, url: string, network: Network) {
   });
 }
 
-/** Waits until the first bytes are there: a touch that begins on the page before would be lost, and all after it. */
-const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: longest });
-
 /** Taps on the menu's button from the start until one is answered. */
-function tapEarly(browser: Browser, url: string, network: Network, point: Point): Promise<number> {
+function tapEarly(
+  browser: Browser,
+  url: string,
+  network: Network,
+  { menu, point }: { menu: Menu; point: Point },
+) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.addInitScript(watchMenu, 'navigation' as const);
+    await page.addInitScript(watchMenu, { since: 'navigation' as const, menu });
     await begin(page, url);
     return untilMeasured(session, () => touch(session, point), `early taps on ${url}`);
   });
 }
 
 /**
- * Touches the first field as soon as it is there, types, and sends until the page names what is missing.
+ * Touches the first field as soon as it is there, types, and sends; the page names what is missing.
  * @returns When that was, and the longest task until then.
  */
-function sendEarly(browser: Browser, url: string, network: Network) {
+function sendEarly(browser: Browser, url: string, network: Network, { field, mistake }: FormMarks) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.addInitScript(watchMistake);
+    await page.addInitScript(watchMistake, mistake);
     await begin(page, url);
     let typed = false;
+    let pressed = -again;
     const act = async () => {
-      if (typed) return pressEnter(session);
-      const point = await page.evaluate(firstField).catch(() => undefined);
+      if (typed) {
+        // Thirty presses a second would begin a plain post thirty times a second.
+        if (performance.now() - pressed < again) return;
+        pressed = performance.now();
+        return pressEnter(session);
+      }
+      const point = await page.evaluate(firstField, field).catch(() => undefined);
       if (!point) return;
       await touch(session, point);
-      const focused = await page.evaluate(() => document.activeElement?.matches('main form [required]'));
+      const focused = await page.evaluate((selector) => document.activeElement?.matches(selector), field);
       if (!focused) return;
       await session.send('Input.insertText', { text: 'A' });
       typed = true;
@@ -119,27 +98,42 @@ function sendEarly(browser: Browser, url: string, network: Network) {
   });
 }
 
+/** Further taps that a page is measured by, each on a phone of its own. */
+export type Tap = 'assistant' | 'next' | 'form';
+
+/** How a page is measured on the slow phone. */
+export interface FieldSettings {
+  /** Runs that the medians are taken of. */
+  runs: number;
+  /** What is tapped besides the menu. */
+  taps: readonly Tap[];
+  /** Where it is; that of the site's own pages if not given. */
+  marks?: Marks;
+}
+
 /**
  * Measures a page as a visitor's slow phone shows it, each run with an empty cache.
- * @param runs How many runs the medians are taken of.
- * @param withForm Whether the page's form is measured as well.
  * @throws {Error} The page does not answer.
  */
 export async function measureField(
   browser: Browser,
   url: string,
   network: Network,
-  { runs, withForm }: { runs: number; withForm: boolean },
+  { runs, taps, marks: { menu, form } = ownMarks }: FieldSettings,
 ): Promise<FieldFigures> {
   const figures: FieldFigures[] = [];
   while (figures.length < runs) {
-    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network));
-    const works = await withSecondTry(() => tapEarly(browser, url, network, point));
+    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network, menu));
+    const works = await withSecondTry(() => tapEarly(browser, url, network, { menu, point }));
     figures.push({
       ...noted,
       tap,
       works,
-      ...(withForm && (await withSecondTry(() => sendEarly(browser, url, network)))),
+      ...(taps.includes('assistant') && {
+        assistant: await withSecondTry(() => tapAssistant(browser, url, network)),
+      }),
+      ...(taps.includes('next') && { next: await withSecondTry(() => tapLink(browser, url, network)) }),
+      ...(taps.includes('form') && (await withSecondTry(() => sendEarly(browser, url, network, form)))),
     });
   }
   return medians(figures);

@@ -32,8 +32,8 @@ export interface TransferFigures {
   scripts: number;
   pictures: number;
   rest: number;
-  /** JavaScript that is loaded once something needs React; bodies alone. */
-  react: number;
+  /** JavaScript that is loaded once something needs React; bodies alone. Missing of pages that have none. */
+  react?: number;
   /** Everything that a second visit sends. */
   secondVisit: number;
 }
@@ -50,6 +50,10 @@ export interface FieldFigures {
   tap: number;
   /** From the start of the navigation until a tap on the menu's button is answered by an open menu. */
   works: number;
+  /** From the touch of the assistant's launcher on a page that has just loaded until its open panel is painted. */
+  assistant?: number;
+  /** From the end of a tap on a link until the first paint of the page that it leads to. */
+  next?: number;
   /** From the start of the navigation until the first field's form names a mistake; where the page has a form to measure. */
   form?: number;
   /** Longest task until then, while React arrives. */
@@ -68,6 +72,8 @@ export interface Findings {
 
 /** Everything known of one page. */
 export interface PageFigures {
+  /** Whether the page is kept out of search engines; then it may score as it likes there. */
+  hidden?: boolean;
   lighthouse?: LighthouseFigures;
   transfer?: TransferFigures;
   /** By name of the network. */
@@ -75,8 +81,20 @@ export interface PageFigures {
   findings?: Findings;
 }
 
+/** What a tab holds after ten pages in a row, garbage collected, in bytes. */
+export interface HeapFigures {
+  /** Each page a document of its own. */
+  plain: number;
+  /** React there from the first page, the other pages shown by it. */
+  react: number;
+}
+
 /** One whole measuring. */
 export interface Measurement {
+  /** Day, as `2026-11-25`. Figures that were written before this was noted have none, nor a command. */
+  date?: string;
+  /** Command that measures the same once more. */
+  command?: string;
   /** What it was measured on: times of two machines do not compare. */
   machine: { cpu: string; cores: number; node: string; chromium: string; load: number };
   /** What Lighthouse says there of a page of one sentence, without styles and scripts: no page can be faster. */
@@ -85,6 +103,10 @@ export interface Measurement {
   runs: { lighthouse: number; field: number };
   /** By path. */
   pages: Record<string, PageFigures>;
+  /** The heap of a long visit, where it was measured. */
+  heap?: HeapFigures;
+  /** Pages of like content by other front ends, by name; empty where the registry did not answer. */
+  peers?: Record<string, PageFigures>;
 }
 
 /** The middle of the values, or the mean of the two in the middle. @throws {Error} There are no values. */
@@ -103,4 +125,16 @@ export function medians<Figures extends object>(runs: readonly Figures[]): Figur
     return [name, median(values.filter((value) => value !== undefined))];
   });
   return Object.fromEntries(entries) as Figures;
+}
+
+/** What Lighthouse and the wire say of a page, by name of the figure; with the first paint's time above the floor, where that is known. */
+export function figuresOf(
+  { lighthouse, transfer }: PageFigures,
+  floor: Measurement['floor'],
+): Readonly<Record<string, number>> {
+  return {
+    ...lighthouse,
+    ...transfer,
+    ...(lighthouse && floor && { aboveFloor: lighthouse.fcp - floor.fcp }),
+  };
 }

@@ -1,16 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { startBrowser } from './browser';
+import { dayInNairobi } from '../../src/domain/dates';
+import { startBrowser, type MeasuringBrowser } from './browser';
 import { serveBuiltSite } from './builtSite';
 import { differences } from './compare';
+import { writeDocs } from './docs';
 import { serveEmptyPage } from './emptyPage';
-import { measureField } from './field';
+import { measureField, type Tap } from './field';
 import type { Measurement, PageFigures } from './figures';
+import { measureHeap } from './heap';
 import { runLighthouse } from './lighthouse';
 import { networks } from './network';
 import { readOptions, type Options } from './options';
+import { measurePeers } from './peers/measurePeers';
 import { report } from './report';
 import { fetchedUnasked } from './saveData';
 import { withSecondTry } from './secondTry';
@@ -38,10 +42,12 @@ async function measurePage(
 /** What only the pages that stand for others are measured by; added to their figures. */
 async function addField(browser: Browser, url: string, path: string, page: PageFigures, runs: number) {
   page.findings = { ...page.findings, saveData: await withSecondTry(() => fetchedUnasked(browser, url)) };
+  const taps: readonly Tap[] =
+    kindOf(path) === 'form' ? ['assistant', 'next', 'form'] : ['assistant', 'next'];
   page.field = {};
   for (const [name, network] of Object.entries(networks)) {
     progress(`${path} on ${name}`);
-    page.field[name] = await measureField(browser, url, network, { runs, withForm: kindOf(path) === 'form' });
+    page.field[name] = await measureField(browser, url, network, { runs, taps });
   }
 }
 
@@ -55,33 +61,73 @@ async function measureFloor(port: number, runs: number): Promise<NonNullable<Mea
   }
 }
 
-async function measureAll({ routes, field, runs }: Options): Promise<Measurement> {
+/** Every page that is asked for. */
+async function measurePages(
+  measuring: MeasuringBrowser,
+  site: string,
+  { routes, field, runs }: Options,
+): Promise<Record<string, PageFigures>> {
+  const pages: Record<string, PageFigures> = {};
+  for (const [at, path] of routes.entries()) {
+    progress(`${path} (${at + 1} of ${routes.length})`);
+    const page = await measurePage(measuring, `${site}${path}`, runs.lighthouse);
+    const route = siteRoutes.find((one) => one.path === path);
+    if (route && !route.indexable) page.hidden = true;
+    if (field.includes(path)) await addField(measuring.browser, `${site}${path}`, path, page, runs.field);
+    pages[path] = page;
+  }
+  return pages;
+}
+
+/** The machine, as times depend on it. */
+function machineWith(chromium: string): Measurement['machine'] {
+  const [cpu] = cpus();
+  return {
+    cpu: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    node: process.version,
+    chromium,
+    load: loadavg()[0] ?? 0,
+  };
+}
+
+async function measureAll(options: Options): Promise<Measurement> {
+  const { only, runs } = options;
   const site = await serveBuiltSite();
-  const { browser, port } = await startBrowser();
+  const measuring = await startBrowser();
+  const { browser, port } = measuring;
   try {
-    const floor = await measureFloor(port, runs.lighthouse);
-    const pages: Record<string, PageFigures> = {};
+    const floor = only.some((part) => part !== 'heap')
+      ? await measureFloor(port, runs.lighthouse)
+      : undefined;
     // A browser's first page is slow: nobody measures that.
     await visitTwice(browser, `${site.url}/`);
-    for (const [at, path] of routes.entries()) {
-      progress(`${path} (${at + 1} of ${routes.length})`);
-      const page = await measurePage({ browser, port }, `${site.url}${path}`, runs.lighthouse);
-      if (field.includes(path)) await addField(browser, `${site.url}${path}`, path, page, runs.field);
-      pages[path] = page;
-    }
-    const [cpu] = cpus();
-    const machine = {
-      cpu: cpu?.model ?? 'unknown',
-      cores: cpus().length,
-      node: process.version,
-      chromium: browser.version(),
-      load: loadavg()[0] ?? 0,
+    const pages = only.includes('pages') ? await measurePages(measuring, site.url, options) : {};
+    if (only.includes('heap')) progress('the heap after ten pages');
+    const heap = only.includes('heap')
+      ? await withSecondTry(() => measureHeap(browser, site.url))
+      : undefined;
+    const peers = only.includes('peers') ? await measurePeers(measuring, runs, progress) : undefined;
+    return {
+      date: dayInNairobi(new Date()),
+      command: options.command,
+      machine: machineWith(browser.version()),
+      ...(floor && { floor }),
+      runs,
+      pages,
+      ...(heap && { heap }),
+      ...(peers && { peers }),
     };
-    return { machine, floor, runs, pages };
   } finally {
     await browser.close();
     await site.stop();
   }
+}
+
+/** Reads the figures of an earlier measuring; those without a date are of the day on which they were written. */
+function readFigures(file: string): Measurement {
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Measurement;
+  return { ...read, date: read.date ?? dayInNairobi(statSync(file).mtime) };
 }
 
 /** Measures what the command line asks for, and prints it. */
@@ -90,15 +136,13 @@ async function measure(): Promise<void> {
     process.argv.slice(2),
     siteRoutes.map(({ path }) => path),
   );
-  // Before half an hour of measuring: a file that is not there would be found too late.
-  const before =
-    options.compare === undefined
-      ? undefined
-      : (JSON.parse(readFileSync(options.compare, 'utf8')) as Measurement);
-  const now = await measureAll(options);
+  // Before hours of measuring: a file that is not there would be found too late.
+  const before = options.compare === undefined ? undefined : readFigures(options.compare);
+  const now = options.from === undefined ? await measureAll(options) : readFigures(options.from);
   process.stdout.write(`${report(now)}\n`);
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(now, undefined, 2)}\n`);
   if (before) process.stdout.write(`\n${differences(before, now)}\n`);
+  if (options.docs) writeDocs(now, before);
 }
 
 await measure();

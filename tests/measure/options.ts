@@ -1,44 +1,112 @@
 import { parseArgs } from 'node:util';
 
+/** What can be measured by itself: pages of the site, the heap of a long visit, and pages of other front ends. */
+export const parts = ['pages', 'heap', 'peers'] as const;
+/** One of them. */
+export type Part = (typeof parts)[number];
+
 /** What is asked for on the command line. */
 export interface Options {
+  /** What is measured. */
+  only: readonly Part[];
   /** Paths of the pages to measure. */
   routes: readonly string[];
   /** Pages measured as on a phone, of those. */
   field: readonly string[];
   /** Runs that a median is taken of. */
   runs: { lighthouse: number; field: number };
+  /** File with figures that are shown in place of measuring. */
+  from?: string;
   /** File that all figures are written to. */
   json?: string;
   /** File with the figures of an earlier measuring. */
   compare?: string;
+  /** Whether the figures of the docs are written. */
+  docs: boolean;
+  /** The command that measures the same once more. */
+  command: string;
 }
 
-/** Home, a service page and a page with a form. */
-export const fieldPages: readonly string[] = ['/', '/ParamedicsPage', '/ContactUs'];
+/** Home, a service page, a page with a form, the first-aid page that matters most, and the home page in Kiswahili. */
+export const fieldPages: readonly string[] = [
+  '/',
+  '/ParamedicsPage',
+  '/ContactUs',
+  '/FirstAid/NotBreathing',
+  '/sw',
+];
+
+/** Pages that stand for their kind in a quick run. */
+const quickPages = fieldPages.slice(0, 3);
+
+/** Paths that a pattern stands for, in which `*` is any text. @throws {Error} It stands for none; the message is one line. */
+function matching(pattern: string, known: readonly string[]): readonly string[] {
+  const parts = pattern.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const expression = new RegExp(`^${parts.join('.*')}$`);
+  const found = known.filter((path) => expression.test(path));
+  if (found.length === 0) throw new Error(`The site has no page ${pattern}`);
+  return found;
+}
+
+const listOf = (text: string) => text.split(',').filter(Boolean);
+const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
+
+function partsOf(text: string): readonly Part[] {
+  const names = listOf(text);
+  const strange = names.find((name) => !isPart(name));
+  if (strange !== undefined) throw new Error(`Nothing is called ${strange}: there are ${parts.join(', ')}`);
+  return names.filter(isPart);
+}
+
+const all = parts.join(',');
+
+/** The command that asks for these. */
+function commandOf({
+  quick,
+  only,
+  routes,
+}: {
+  quick: boolean;
+  only: string;
+  routes: string | undefined;
+}): string {
+  const given = [
+    ...(quick ? ['--quick'] : []),
+    ...(only === all ? [] : [`--only ${only}`]),
+    ...(routes === undefined ? [] : [`--routes '${routes}'`]),
+  ];
+  return ['npm run measure', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
+}
 
 /**
  * Reads the command line.
  * @param known Every path of the site.
- * @throws {Error} An option or a path is not known; the message is one line.
+ * @throws {Error} An option, a part or a path is not known; the message is one line.
  */
 export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
       quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: all },
       routes: { type: 'string' },
+      from: { type: 'string' },
       json: { type: 'string' },
       compare: { type: 'string' },
+      docs: { type: 'boolean', default: false },
     },
   });
-  const routes = values.routes?.split(',').filter(Boolean) ?? (values.quick ? fieldPages : known);
-  const strange = routes.find((path) => !known.includes(path));
-  if (strange !== undefined) throw new Error(`The site has no page ${strange}`);
+  const asked = values.routes === undefined ? undefined : listOf(values.routes);
+  const found = asked?.flatMap((pattern) => matching(pattern, known));
+  const routes = found ?? (values.quick ? quickPages : known);
   return {
-    routes,
+    only: partsOf(values.only),
+    routes: [...new Set(routes)],
     field: fieldPages.filter((path) => routes.includes(path)),
     runs: values.quick ? { lighthouse: 1, field: 1 } : { lighthouse: 3, field: 5 },
+    docs: values.docs,
+    command: commandOf({ quick: values.quick, only: values.only, routes: values.routes }),
+    ...(values.from !== undefined && { from: values.from }),
     ...(values.json !== undefined && { json: values.json }),
     ...(values.compare !== undefined && { compare: values.compare }),
   };

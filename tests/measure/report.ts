@@ -1,6 +1,16 @@
-import type { Measurement, PageFigures } from './figures';
+import { figuresOf, type HeapFigures, type Measurement, type PageFigures } from './figures';
 import { kilobytes, shift, table, whole } from './table';
-import { fieldTargets, kindOf, lighthouseTargets, misses, transferTargets, type PageKind } from './targets';
+import {
+  fieldTargets,
+  heapTarget,
+  kindOf,
+  lighthouseTargets,
+  misses,
+  targetsOf,
+  transferTargets,
+  type PageKind,
+  type Targets,
+} from './targets';
 
 /** One column of a table. */
 interface Column {
@@ -10,22 +20,22 @@ interface Column {
   show: (value: number) => string;
 }
 type Figures = Readonly<Record<string, number>>;
+type Pages = readonly (readonly [name: string, page: PageFigures])[];
 
 const column = (title: string, name: string, show = whole): Column => ({ title, name, show });
 
-const lighthouseColumns = [
+const columns = [
   column('Perf', 'performance'),
   column('A11y', 'accessibility'),
   column('Best', 'bestPractices'),
   column('SEO', 'seo'),
   column('FCP', 'fcp'),
+  column('above', 'aboveFloor'),
   column('LCP', 'lcp'),
   column('TBT', 'tbt'),
   column('CLS', 'cls', shift),
   column('SI', 'speedIndex'),
   column('Main', 'mainThread'),
-];
-const transferColumns = [
   column('HTML', 'html', kilobytes),
   column('JS first', 'firstScript', kilobytes),
   column('JS React', 'react', kilobytes),
@@ -44,62 +54,73 @@ const fieldColumns = [
   column('Blocking', 'blocking'),
   column('Tap', 'tap'),
   column('Works', 'works'),
+  column('Assistant', 'assistant'),
+  column('Next', 'next'),
   column('Form', 'form'),
   column('React', 'arrival'),
 ];
 
-/** A figure as it is shown, with `!` where it misses its target. */
-function cells(columns: readonly Column[], figures: Figures | undefined, targets: Figures): string[] {
-  return columns.map(({ name, show }) => {
-    const value = figures?.[name];
+/** Figures as they are shown, with `!` where one misses its target. */
+const cells = (shown: readonly Column[], figures: Figures, targets: Targets): string[] =>
+  shown.map(({ name, show }) => {
+    const value = figures[name];
     if (value === undefined) return '-';
     return `${show(value)}${misses(name, value, targets) ? '!' : ' '}`;
   });
-}
 
 /** The targets themselves, as a row. */
-function targetCells(columns: readonly Column[], targets: Figures): string[] {
-  return columns.map(({ name, show }) => {
-    const target = targets[name];
-    return target === undefined ? '' : `${show(target)} `;
+const targetCells = (shown: readonly Column[], targets: Targets): string[] =>
+  shown.map(({ name, show }) => (targets[name] === undefined ? '' : `${show(targets[name])} `));
+
+const kinds: readonly PageKind[] = ['home', 'text', 'firstAid', 'form'];
+const kindsOf = (pages: Pages) => kinds.filter((kind) => pages.some(([path]) => kindOf(path) === kind));
+
+function routesTable({ floor, pages, peers = {} }: Measurement): string {
+  const all = Object.entries(pages);
+  const targets = kindsOf(all).map((kind) => [
+    `target: ${kind}`,
+    ...targetCells(columns, { ...lighthouseTargets[kind], ...transferTargets[kind] }),
+  ]);
+  const row = (name: string, page: PageFigures, held: Targets) => [
+    name,
+    ...cells(columns, figuresOf(page, floor), held),
+  ];
+  return table(
+    ['Page', ...columns.map(({ title }) => title)],
+    [
+      ...targets,
+      ...all.map(([path, page]) => row(path, page, targetsOf(path, page))),
+      ...Object.entries(peers).map(([name, page]) => row(name, page, {})),
+    ],
+  );
+}
+
+function fieldTable({ pages, peers = {} }: Measurement): string {
+  const own = Object.entries(pages).filter(([, { field }]) => field);
+  const rows = Object.entries(fieldTargets).flatMap(([network, targets]) => {
+    const row = (name: string, { field }: PageFigures, held: Targets) => {
+      const figures: object | undefined = field?.[network];
+      return figures ? [[`${network} ${name}`, ...cells(fieldColumns, figures as Figures, held)]] : [];
+    };
+    return [
+      ...kindsOf(own).map((kind) => [
+        `target: ${network} ${kind}`,
+        ...targetCells(fieldColumns, targets[kind]),
+      ]),
+      ...own.flatMap(([path, page]) => row(path, page, targets[kindOf(path)])),
+      ...Object.entries(peers).flatMap(([name, page]) => row(name, page, {})),
+    ];
   });
-}
-
-const kinds: readonly PageKind[] = ['home', 'text', 'form'];
-const asFigures = (figures: object | undefined) => figures as Figures | undefined;
-
-function routesTable(pages: readonly (readonly [string, PageFigures])[]): string {
-  const head = ['Page', ...[...lighthouseColumns, ...transferColumns].map(({ title }) => title)];
-  const targets = kinds
-    .filter((kind) => pages.some(([path]) => kindOf(path) === kind))
-    .map((kind) => [
-      `target: ${kind}`,
-      ...targetCells(lighthouseColumns, lighthouseTargets[kind]),
-      ...targetCells(transferColumns, transferTargets[kind]),
-    ]);
-  const rows = pages.map(([path, { lighthouse, transfer }]) => [
-    path,
-    ...cells(lighthouseColumns, asFigures(lighthouse), lighthouseTargets[kindOf(path)]),
-    ...cells(transferColumns, asFigures(transfer), transferTargets[kindOf(path)]),
-  ]);
-  return table(head, [...targets, ...rows]);
-}
-
-function fieldTable(pages: readonly (readonly [string, PageFigures])[]): string {
-  const names = Object.keys(fieldTargets);
-  const rows = names.flatMap((network) => [
-    [`target: ${network}`, ...targetCells(fieldColumns, fieldTargets[network] ?? {})],
-    ...pages.flatMap(([path, { field }]) => {
-      const figures = asFigures(field?.[network]);
-      return figures
-        ? [[`${network} ${path}`, ...cells(fieldColumns, figures, fieldTargets[network] ?? {})]]
-        : [];
-    }),
-  ]);
   return table(['Slow phone', ...fieldColumns.map(({ title }) => title)], rows);
 }
 
-function findingLines(pages: readonly (readonly [string, PageFigures])[]): string[] {
+/** What a tab holds after ten pages, as a sentence. */
+function heapLine({ plain, react }: HeapFigures): string {
+  const shown = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB${bytes > heapTarget ? '!' : ''}`;
+  return `Heap after ten pages: ${shown(plain)} as documents, ${shown(react)} with React; target ${shown(heapTarget)}`;
+}
+
+function findingLines(pages: Pages): string[] {
   const said = (title: string, list: readonly string[]) =>
     list.length === 0 ? [] : [`${title}:`, ...list.map((line) => `  ${line}`)];
   const of = (name: 'audits' | 'backForward' | 'saveData') =>
@@ -116,8 +137,9 @@ function findingLines(pages: readonly (readonly [string, PageFigures])[]): strin
 }
 
 /** Everything that was measured, for people. Times in ms, sizes in KB of 1,000 bytes; `!` marks a missed target. */
-export function report({ machine, floor, runs, pages }: Measurement): string {
-  const all = Object.entries(pages);
+export function report(measurement: Measurement): string {
+  const { machine, floor, runs, pages, heap, peers = {} } = measurement;
+  const all = [...Object.entries(pages), ...Object.entries(peers)];
   const { cpu, cores, node, chromium, load } = machine;
   return [
     `${cpu}, ${cores} cores, load ${load.toFixed(1)}; Node ${node}, Chromium ${chromium}`,
@@ -127,10 +149,10 @@ export function report({ machine, floor, runs, pages }: Measurement): string {
         ]
       : []),
     `Medians of ${runs.lighthouse} runs of Lighthouse and ${runs.field} on the slow phone. ms, KB of 1,000 bytes; ! misses its target`,
+    ...(heap ? [heapLine(heap)] : []),
     '',
-    routesTable(all),
-    '',
-    ...(all.some(([, { field }]) => field) ? [fieldTable(all), ''] : []),
+    ...(all.length > 0 ? [routesTable(measurement), ''] : []),
+    ...(all.some(([, { field }]) => field) ? [fieldTable(measurement), ''] : []),
     ...findingLines(all),
   ].join('\n');
 }

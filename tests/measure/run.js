@@ -1,8 +1,9 @@
 /**
  * Measures the speed of the built site and prints one table, with the targets beside the figures. Builds the site first
- * when that is needed. All pages take about half an hour; measure on a machine that does nothing else.
+ * when that is needed. All of it takes about two hours; measure on a
+ * machine that does nothing else.
  *
- *     npm run measure -- [--quick] [--routes /,/FAQ] [--json FILE] [--compare FILE]
+ *     npm run measure -- [--quick] [--only pages,heap,peers] [--routes /,/sw*] [--json FILE] [--from FILE] [--compare FILE] [--docs]
  */
 import { runModule } from '../support/runModule.js';
 

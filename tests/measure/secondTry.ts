@@ -1,5 +1,5 @@
 /**
- * Does it once more if it fails: half an hour of measuring must not end with one page that a busy machine was too slow
+ * Does it once more if it fails: hours of measuring must not end with one page that a busy machine was too slow
  * for. The first failure is told on stderr.
  * @throws {Error} It failed again.
  */

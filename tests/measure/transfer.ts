@@ -90,7 +90,9 @@ export function visitTwice(browser: Browser, url: string): Promise<Visit> {
     return {
       figures: {
         ...figures,
-        react: react.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0),
+        ...(react.length > 0 && {
+          react: react.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0),
+        }),
         secondVisit,
       },
       backForward: await keptOut(again),

@@ -6,7 +6,7 @@ import { back, heel, palm } from '../../src/media/firstAid/hands';
 import { meant } from '../../src/media/firstAid/marks';
 import { casualty, helper } from '../../src/media/firstAid/roles';
 import { tone } from '../../src/media/parts/tones';
-import { drawPicture } from '../../src/media/picturesPlugin';
+import { drawPicture } from '../../src/media/drawPicture';
 import { firstAidSlots } from '../../src/media/scenes/firstAid';
 import { contrast } from '../../stories/foundations/contrast';
 import { reviews } from '../../stories/foundations/illustration/firstAidReview';

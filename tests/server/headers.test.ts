@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { hashSource as hash, pagePolicy } from '../../src/server/http/contentSecurityPolicy';
 import { readServerConfig } from '../../src/config/server';
-import { builtSite, paths, startSite, type Site } from './site';
+import { builtSite, paths, startSite, withApprovedReview, type Site } from './site';
 
 const directives = (policy: string | null | undefined) =>
   Object.fromEntries(
@@ -182,7 +182,7 @@ describe('headers', () => {
       render: () => Promise.resolve(bad),
       renderError: () => Promise.resolve(bad),
     };
-    const site = await startSite({ renderer });
+    const site = await startSite({ open: withApprovedReview, renderer });
     for (const path of ['/Testimonials', '/Gallery', '/BookAppointment']) {
       expect(await (await site.call(path)).text()).toBe(`<h1>built ${path}</h1>`);
     }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { pathIn } from '../../src/domain/language';
-import { startSite, paths, review, type Site } from './site';
+import { startSite, paths, review, withApprovedReview, type Site } from './site';
 
 /** A request without fetch's own headers and decoding. */
 function raw(site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -162,8 +162,8 @@ describe('pages', () => {
 });
 
 describe('the testimonials page', () => {
-  it('is rendered at start and kept', async () => {
-    const site = await startSite();
+  it('is rendered at start and kept where there are reviews', async () => {
+    const site = await startSite({ open: withApprovedReview });
     const first = await site.call('/Testimonials');
     expect(await first.text()).toContain('live /Testimonials');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -185,13 +185,23 @@ describe('the testimonials page', () => {
       render: () => Promise.reject(new Error('broken')),
       renderError: () => Promise.reject(new Error('broken too')),
     };
-    const site = await startSite({ renderer: broken, log: (line) => lines.push(line) });
+    const site = await startSite({
+      open: withApprovedReview,
+      renderer: broken,
+      log: (line) => lines.push(line),
+    });
     expect(await (await site.call('/Testimonials')).text()).toBe('<h1>built /Testimonials</h1>');
     expect(lines).toEqual(['The approved reviews could not be shown: broken']);
     expect(await (await site.submit('/send-review', [['text', 'x'.repeat(20_000)]])).text()).toContain(
       '413 Content Too Large',
     );
-    expect(await (await site.call('/reviews.json')).json()).toEqual([]);
+    expect(await (await site.call('/reviews.json')).json()).toHaveLength(1);
+  });
+
+  it('is the built one where there are none', async () => {
+    const site = await startSite();
+    expect(await (await site.call('/Testimonials')).text()).toBe('<h1>built /Testimonials</h1>');
+    expect(site.renderer.calls).toEqual([]);
   });
 
   it('does not show reviews that wait', async () => {

@@ -40,6 +40,18 @@ describe('live reviews', () => {
     expect(shown()).toBe('B,A');
   });
 
+  it('need no page where there are none: the built one shows none', async () => {
+    const { state, pages, shown } = live();
+    state.stored = [];
+    await pages.refresh();
+    expect([state.rendered, shown(), pages.list()?.plain.toString()]).toEqual([[], undefined, '[]']);
+    state.stored = [review('A')];
+    await pages.refresh();
+    state.stored = [];
+    await pages.refresh();
+    expect([state.rendered, shown()]).toEqual([['A', ''], '']);
+  });
+
   it('keep the last good page when rendering fails, and try again', async () => {
     const { state, pages, shown } = live();
     await pages.refresh();

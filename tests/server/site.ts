@@ -16,6 +16,8 @@ import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
 import { startServer, type RunningServer, type ServerOptions } from '../../src/server/startServer';
+import { openStore } from '../../src/server/store/openStore';
+import type { Store } from '../../src/server/store/Store';
 
 /** Paths of the little site that the tests serve. */
 export const paths = [
@@ -71,6 +73,7 @@ export function builtSite(): string {
   for (const path of paths)
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>built ${path}</h1>`);
   write('404.html', '<h1>Unexpected Application Error!</h1>');
+  write('sw/404.html', '<h1 lang="sw">Hitilafu isiyotarajiwa!</h1>');
   write('assets/app-abc123.js', 'export {};'.repeat(100));
   write('service-worker.js', 'self;');
   writeFileSync(join(client, 'assets/photo-abc.avif'), Buffer.from([1, 2, 3]));
@@ -174,6 +177,15 @@ export const review = {
   text: 'They came in nine minutes.',
   rating: 5,
 };
+
+/** Opens a store in which one review is approved. */
+export async function withApprovedReview(config: ServerConfig): Promise<Store> {
+  const store = await openStore(config);
+  const added = await store.addReview({ ...review, rating: 5 });
+  if (added.outcome === 'added')
+    await store.move('review', added.id, 'approve', { who: 'Wanjiru', via: 'browser' });
+  return store;
+}
 /** A Monday morning in Nairobi, for `startSite({ now })`. */
 export const monday = Date.parse('2026-03-02T08:00:00Z');
 /** Cardiology, on the Monday after {@link monday}. */

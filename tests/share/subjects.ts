@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openingOf } from '../../src/app/seo/pageContent';
-import {
-  hasOwnPicture,
-  kiswahiliPicture,
-  kiswahiliSitePicture,
-  shareSize,
-  sitePicture,
-} from '../../src/app/seo/sharing';
+import { hasOwnPicture, picturesIn, shareSize, sitePicture } from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
-import { languageOf } from '../../src/domain/language';
-import { firstAid } from '../../src/content/sw/firstAid/firstAid';
-import { home as kiswahiliHome } from '../../src/content/sw/home';
+import { languageFiles } from '../../src/content/languages';
+import { languageOf, languages, type Language } from '../../src/domain/language';
 import { filledIcon, shortcutIcon, type Shortcut } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
 import { cardPage, iconPage, wordsPage } from './pages';
@@ -48,6 +41,19 @@ function wordsCard(name: string, title: string, over = 'First aid: call first'):
   return { file: `cards/${name}.png`, ...shareSize, html };
 }
 
+/** The cards of a language that has no more than two. */
+async function cardsIn(language: Language): Promise<Subject[]> {
+  const names = picturesIn[language];
+  if (!names) return [];
+  const { pages, firstAid } = languageFiles[language];
+  const front = await (await pages()).pages.home?.();
+  const aid = await (await firstAid?.())?.firstAid.firstAid?.();
+  return [
+    ...(aid ? [wordsCard(names.firstAid, aid.firstAid.title, aid.firstAid.lead)] : []),
+    ...(front ? [card(names.site, front.home.meta.title, 'og-default')] : []),
+  ];
+}
+
 /** One card for each page that has its own, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
   const english = siteRoutes.filter(({ path }) => languageOf(path) === 'en');
@@ -61,8 +67,7 @@ async function cards(): Promise<Subject[]> {
   });
   return [
     card(sitePicture, home.meta.title, 'og-default'),
-    wordsCard(kiswahiliPicture, firstAid.title, firstAid.lead),
-    card(kiswahiliSitePicture, kiswahiliHome.meta.title, 'og-default'),
+    ...(await Promise.all(languages.map(cardsIn))).flat(),
     ...(await Promise.all(own)),
   ];
 }

@@ -23,7 +23,10 @@ export const tiers = {
     why: 'Settings are read from the environment, and know what a phone number is.',
   },
   behaviours: { sees: ['domain'], why: 'Behaviours are part of the first-load script and stay small.' },
-  media: { sees: ['theme'], why: 'Pictures are drawn from the tokens alone.' },
+  media: {
+    sees: ['theme', 'domain/language'],
+    why: 'Pictures are drawn from the tokens alone, and told in the languages of the site.',
+  },
   services: {
     sees: ['domain'],
     why: 'Services speak to the network and know the rules, nothing on the page.',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
@@ -8,33 +8,34 @@ import { ownerDefaults } from '../../config/owner';
 import { stagingDefaults } from '../../config/staging';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
 import { retentionDefaults } from '../../config/retention';
-import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
+import { compressedCopies } from './compressedCopies';
 import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
+import { writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
 
-const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Folder of this build, from the project's root on. */
 const folder = process.argv[2] ?? 'dist';
 const clientDir = join(folder, 'client');
 
 /** Last steps of the build: HTML of every page, files for machines and for static hosts, compressed copies of every text file, and the build's stamp. */
 async function finishBuild(): Promise<void> {
-  await prerenderSite(clientDir);
+  // Pages name them.
+  writePanels(clientDir);
+  const copies = compressedCopies();
+  copies.addAll(join(clientDir, 'assets'));
+  await prerenderSite(clientDir, copies.add);
   writeSiteFiles(clientDir);
-  await writeOffline(clientDir);
+  await writeOffline(clientDir, copies.sizeOf);
   writePolicies(clientDir);
   writeHosting(clientDir, join(folder, 'hosting'), readStrictTransport(process.env));
-  await Promise.all(
-    filesIn(clientDir)
-      .filter((file) => compressible.test(file))
-      .map(compress),
-  );
+  copies.addAll(clientDir);
+  await copies.done();
   // Wherever the folder lies, its programs are modules.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
@@ -50,18 +51,6 @@ async function finishBuild(): Promise<void> {
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-async function compress(file: string): Promise<void> {
-  const { br, gzip } = await compressed(readFileSync(file));
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gzip);
 }
 
 await finishBuild();

@@ -10,13 +10,18 @@ import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
 import { siteRoutes } from '../siteRoutes';
 
-/** Writes every page of the route table, and the 404 page of each language, as HTML files. @param clientDir Folder of the built client. */
-export async function prerenderSite(clientDir: string): Promise<void> {
+/**
+ * Writes every page of the route table, and the 404 page of each language, as HTML files.
+ * @param clientDir Folder of the built client.
+ * @param written Is told of each file.
+ */
+export async function prerenderSite(clientDir: string, written: (file: string) => void): Promise<void> {
   const pages = pageRendering(assetsFromManifest(clientDir));
   const write = (name: string, html: string) => {
     const file = join(clientDir, `${name}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
+    written(file);
   };
   const ofNoDay: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
   const dated = { ...noData, today: dayInNairobi(new Date()) };

@@ -1,9 +1,13 @@
-import { reviews } from '../../content/en/firstAid/reviews';
+import { byLanguage } from '../../content/byLanguage';
 import { titles } from '../../content/en/firstAid/titles';
-import type { FirstAidPageId } from '../../content/firstAidTypes';
-import type { Language } from '../../domain/language';
+import type { FirstAidPageId, Reviews } from '../../content/firstAidTypes';
+import { languageFiles } from '../../content/languages';
+import { languages } from '../../domain/language';
 
-const languages: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
+/** The checks that have taken place, in each language that has first aid. */
+const reviews = byLanguage(
+  import.meta.glob<Reviews>('../../content/*/firstAid/reviews.ts', { eager: true, import: 'reviews' }),
+);
 
 /** More pages than these are counted, not named: the list for the clinician in Storybook has them all. */
 const mostNamed = 10;
@@ -17,8 +21,10 @@ const mostNamed = 10;
 export function reviewsDue(now: Date, given = reviews): string[] {
   const today = now.toISOString().slice(0, 10);
   const ids = Object.keys(titles) as FirstAidPageId[];
-  return (Object.keys(languages) as Language[]).flatMap((language) => {
+  return languages.flatMap((language) => {
     const done = given[language];
+    if (!done) return [];
+    const { name } = languageFiles[language];
     const missing = ids.filter((id) => !done[id]);
     const again = ids.flatMap((id) => {
       const day = done[id]?.nextReviewOn;
@@ -28,12 +34,10 @@ export function reviewsDue(now: Date, given = reviews): string[] {
     return [
       ...(missing.length > 0
         ? [
-            `First aid in ${languages[language]}: no clinician has checked ${String(missing.length)} of ${String(ids.length)} pages${named}.`,
+            `First aid in ${name}: no clinician has checked ${String(missing.length)} of ${String(ids.length)} pages${named}.`,
           ]
         : []),
-      ...(again.length > 0
-        ? [`First aid in ${languages[language]}: to be checked again: ${again.join(', ')}.`]
-        : []),
+      ...(again.length > 0 ? [`First aid in ${name}: to be checked again: ${again.join(', ')}.`] : []),
     ];
   });
 }

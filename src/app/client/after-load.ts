@@ -5,13 +5,15 @@ import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/c
 import type { Behaviour } from '../../behaviours/attach';
 import { keepUnasked } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
+import { attachYear } from '../../behaviours/year';
 import { keepsOffline } from '../../content/keepsOffline';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';
 
-/** The behaviours that have time, each fetched by the pages alone that have it. */
+/** The behaviours that have time. What only some pages have is fetched by these alone. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
-  keepOffline: async () => (await import('./keepOffline')).attachKeepOffline,
+  keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
+  year: () => Promise.resolve(attachYear),
   topicFilter: async () => (await import('../../behaviours/topicFilter')).attachTopicFilter,
 };
 

@@ -7,11 +7,13 @@ import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import type { scriptData } from '../../behaviours/contract';
 import { hint } from '../../behaviours/hint';
 import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
+import { postOnce } from '../../behaviours/postOnce';
 
 /** Everything that does not wait for React. */
 function attachAll(): void {
   attachBehaviours();
   hydrateOnDemand();
+  postOnce();
   prefetchOnIntent(({ pathname, search }) => {
     // From then on links bring no documents.
     if (!document.documentElement.dataset['react' satisfies keyof typeof scriptData])

@@ -1,9 +1,20 @@
+import type { Behaviour } from '../../behaviours/attach';
 import { keepOffline } from '../../behaviours/keepOffline';
-import { keepOffline as english } from '../../content/en/keepOffline';
-import { keepOffline as kiswahili } from '../../content/sw/keepOffline';
+import type { KeepOfflineProps } from '../../components/KeepOffline/KeepOffline';
+import { byLanguage } from '../../content/byLanguage';
 import { languageOf } from '../../domain/language';
 
-/** The words of its states are fetched with the script: most visitors never see them. */
-export const attachKeepOffline = keepOffline(
-  (languageOf(location.pathname) === 'sw' ? kiswahili : english).states,
+const words = byLanguage(
+  import.meta.glob<KeepOfflineProps>('../../content/*/keepOffline.ts', { import: 'keepOffline' }),
 );
+
+/**
+ * The behaviour with the words of its states in the page's language: they are fetched with it, as most visitors never see them.
+ * @throws They could not be fetched, or the language has none.
+ */
+export async function loadKeepOffline(): Promise<Behaviour> {
+  const language = languageOf(location.pathname);
+  const own = await words[language]?.();
+  if (!own) throw new Error(`No words in ${language}`);
+  return keepOffline(own.states);
+}

@@ -1,33 +1,43 @@
-import { CacheProvider } from '@emotion/react';
-import ThemeProvider from '@mui/system/ThemeProvider';
-import { useEffect, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { addBackEntry } from '../../behaviours/backEntry';
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { languageOfWords } from '../../assistant/engine/language';
-import { replyInBoth } from '../../assistant/bilingual';
 import { replaceModel } from '../../assistant/reader';
+import { replyIn } from '../../assistant/replyIn';
 import { isConstrainedConnection } from '../../behaviours/connection';
+import type { Panel } from '../../behaviours/panel';
 import type { AssistantContent } from '../../content/assistantTypes';
+import { byLanguage } from '../../content/byLanguage';
 import { assistant as english } from '../../content/en/assistant';
-import { languageOf } from '../../domain/language';
-import { Assistant } from '../../sections/Assistant/Assistant';
-import { theme } from '../../theme/theme';
+import { languages, languageTag, type Language } from '../../domain/language';
+import { AssistantTree, assistantKeys } from '../AssistantTree';
 import { styleCache } from '../styleCache';
 
-let isOpen = false;
+/** The words of the other languages, made of the English ones: not all languages have any. */
+const words = byLanguage(
+  import.meta.glob<(english: AssistantContent) => AssistantContent>(
+    ['../../content/*/assistant.ts', '!../../content/en/assistant.ts'],
+    { import: 'assistantIn' },
+  ),
+);
 
-/** The words in Kiswahili, once they were needed. */
-let kiswahili: AssistantContent | undefined;
-const fetchKiswahili = async () =>
-  (kiswahili ??= (await import('../../content/sw/assistant')).assistantIn(english));
+/** Those that were needed. */
+const loaded: Partial<Record<Language, AssistantContent>> = {};
+
+async function fetchWords(language: Language): Promise<AssistantContent> {
+  const assistantIn = await words[language]?.();
+  if (!assistantIn) throw new Error(`No assistant in ${language}`);
+  return (loaded[language] ??= assistantIn(english));
+}
+
 /** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
-const loadKiswahili = () =>
-  navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));
+const loadWords = (language: Language) =>
+  navigator.onLine ? fetchWords(language) : Promise.reject(new Error('There is no connection'));
 
 /** Loads the larger model once the browser is idle; without it, or where data are saved, the one that is there answers. */
 function learnMore() {
-  if (isConstrainedConnection(/2g/) || !navigator.onLine) return;
+  if (isConstrainedConnection(/2g/)) return;
   const load = () => {
+    if (!navigator.onLine) return;
     import('../../assistant/model/fullWeights').then(
       ({ learned }) => replaceModel(learned),
       () => undefined,
@@ -43,68 +53,58 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /**
- * Shows the assistant in a React tree of its own: it need not wait for the page to hydrate, and each survives the other.
- * @param launcher Gets the focus back when the panel is closed.
- * @returns Resolves when the panel is shown; rejects if it fails before.
+ * Takes the panel over in a React tree of its own: it need not wait for the page to hydrate, and each survives the other.
+ * @param panel The panel as the build has rendered it, in the page and open.
+ * @returns Resolves when React has it, or when it was closed before; rejects if either fails.
  */
-export async function openAssistant(launcher: HTMLElement): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  // A page in Kiswahili has fetched the words ahead; without them the panel speaks English.
-  const isKiswahili = languageOf(location.pathname) === 'sw';
-  if (isKiswahili) await fetchKiswahili().catch(() => undefined);
-  const own = isKiswahili ? kiswahili : undefined;
-  const language = own ? 'sw' : 'en';
-  const reply = replyInBoth(english, loadKiswahili, kiswahili);
-  const { title, notice, noticeLink, call, suggestions, handOver, labels } = own ?? english;
-  const place = document.createElement('div');
-  document.body.append(place);
-  const abort = new AbortController();
+export async function openAssistant(panel: Panel): Promise<void> {
+  const tag = panel.place.querySelector('dialog')?.lang;
+  const language = languages.find((one) => languageTag[one] === tag) ?? 'en';
+  // A page in another language has fetched its words ahead.
+  const content = language === 'en' ? english : await fetchWords(language);
+  if (panel.signal.aborted) return;
+  const reply = replyIn(english, loadWords, loaded);
   await new Promise<void>((resolve, reject) => {
-    const end = () => {
-      isOpen = false;
-      launcher.ariaExpanded = 'false';
-      abort.abort();
-      // Not while React renders.
-      queueMicrotask(() => {
-        root.unmount();
-        place.remove();
-      });
-    };
-    const root = createRoot(place, {
-      identifierPrefix: 'assistant-',
-      onUncaughtError: (error) => {
-        end();
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-    });
-    const close = () => {
-      end();
-      launcher.focus();
-    };
-    const goBack = addBackEntry(close, abort.signal);
-    root.render(
-      <CacheProvider value={styleCache('a')}>
-        <ThemeProvider theme={theme}>
-          <Shown
-            onShown={() => {
-              launcher.ariaExpanded = 'true';
-              resolve();
-              learnMore();
-            }}
-          >
-            <Assistant
-              {...{ title, notice, noticeLink, call, suggestions, handOver, labels, language, reply }}
-              languageOf={languageOfWords}
-              onClose={(why) => {
-                close();
-                // Going back would end the way to the page of a link.
-                if (why === 'closed') goBack();
-              }}
-            />
-          </Shown>
-        </ThemeProvider>
-      </CacheProvider>,
+    const tree = (
+      <Shown
+        onShown={() => {
+          // After React has noted what was typed.
+          setTimeout(() => {
+            if (!panel.signal.aborted) panel.taken();
+            resolve();
+            learnMore();
+          });
+        }}
+      >
+        <AssistantTree
+          {...{ language, reply }}
+          words={content}
+          cache={styleCache(assistantKeys.styles)}
+          languageOf={languageOfWords}
+          onClose={panel.end}
+        />
+      </Shown>
     );
+    // As a transition React works in slices of a few ms, between which the phone takes what is typed.
+    startTransition(() => {
+      const root = hydrateRoot(panel.place, tree, {
+        identifierPrefix: assistantKeys.ids,
+        onRecoverableError: (error) => {
+          // Closed while React is at it, the panel is no loss.
+          if (!panel.signal.aborted) reportError(error);
+        },
+        onUncaughtError: (error) => {
+          panel.end('failed');
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      });
+      panel.signal.addEventListener('abort', () => {
+        // Not while React renders.
+        queueMicrotask(() => {
+          root.unmount();
+        });
+        resolve();
+      });
+    });
   });
 }

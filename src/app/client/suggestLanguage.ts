@@ -51,8 +51,16 @@ function suggestion(language: Language, { read, close }: SuggestionWords): HTMLE
   return line;
 }
 
+/** Whether the page is there in a language: the switch leads to it. */
+function isThereIn(language: Language): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+  const path = pathIn(language, location.pathname);
+  return links.some((link) => link.hreflang === language && link.pathname === path);
+}
+
 /** Offers the page in a language, in its words: they are fetched by those alone who may want them. */
 export async function suggestLanguage(language: Language): Promise<void> {
+  if (!isThereIn(language)) return;
   const words = (await import(`../../content/${language}/suggestion.ts`)) as { suggestion: SuggestionWords };
   document.body.prepend(suggestion(language, words.suggestion));
 }

@@ -14,10 +14,12 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** Where the build leaves the addresses of the pages that hold the assistant's panel; no server sends what lies below `.vite`. */
+export const panelsFile = '.vite/panels.json';
+
 const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
-const assistantInKiswahili = 'src/content/sw/assistant.ts';
 
 /** Where each language lists the pages of a part of the route table. */
 const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
@@ -38,8 +40,10 @@ function modulesOf(language: Language, route: SiteRoute | undefined): string[] {
   return [frame, `${words}/${listOf[partOf(path)]}.ts`, `src/pages/${page}.tsx`, `${words}/${content}.ts`];
 }
 
-function readManifest(clientDir: string, name: string) {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
+const manifestOf = (clientDir: string, name: string) =>
+  JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
+
+function entriesOf(manifest: Manifest) {
   return (key: string): ManifestEntry => {
     const found = manifest[key];
     if (!found) throw new Error(`The build has no ${key}`);
@@ -47,10 +51,16 @@ function readManifest(clientDir: string, name: string) {
   };
 }
 
-/** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
+const readManifest = (clientDir: string, name: string) => entriesOf(manifestOf(clientDir, name));
+
+/** Reads from Vite's manifests, and from the list of panels, which files each page needs. @param clientDir Folder of the built client. */
 export function assetsFromManifest(clientDir: string): AssetsOf {
-  const entry = readManifest(clientDir, 'manifest.json');
+  const manifest = manifestOf(clientDir, 'manifest.json');
+  const entry = entriesOf(manifest);
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
+  const panels = JSON.parse(readFileSync(join(clientDir, panelsFile), 'utf8')) as Readonly<
+    Record<Language, string>
+  >;
   const ownFiles = new Map(
     Object.entries(ownScripts).map(([page, name]) => {
       const { file } = readManifest(clientDir, `${name}.json`)(`src/app/client/${name}.ts`);
@@ -73,11 +83,15 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
       (key) => `/${entry(key).file}`,
     );
 
+  /** The assistant's words in a language, where it has any; the English ones are among its own files. */
+  const assistantWords = (language: Language) =>
+    [`src/content/${language}/assistant.ts`].filter((key) => language !== 'en' && key in manifest);
+
   return (language, route) => ({
     firstLoad: `/${firstLoadEntry.file}`,
     ...(route && ownFiles.get(route.page)),
     react: filesOf(client, ...modulesOf(language, route)),
-    assistant: filesOf(assistant, ...(language === 'sw' ? [assistantInKiswahili] : [])),
+    assistant: [panels[language], ...filesOf(assistant, ...assistantWords(language))],
   });
 }
 

@@ -13,7 +13,7 @@ export interface DocumentAssets {
   own?: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
-  /** What the assistant needs, its entry first; fetched ahead likewise. */
+  /** What the assistant needs: the page that holds its panel, its entry, and what that imports; fetched ahead likewise. */
   assistant: readonly string[];
 }
 

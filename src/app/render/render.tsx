@@ -47,7 +47,12 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
   const html = rendered.slice(hints.length);
   const content =
     'failure' in subject
-      ? { meta: { title: failureText(subject.failure), description: frame.errorPage.description } }
+      ? {
+          meta: {
+            title: failureText(subject.failure, frame.errorPage),
+            description: frame.errorPage.description,
+          },
+        }
       : (await subject.route.load()).content;
   return htmlDocument({
     html,

@@ -48,7 +48,11 @@ export async function describePage(
   today?: string,
 ): Promise<DescribedPage> {
   const clinics = content.form?.clinics;
-  const parents = await Promise.all(above(route).map((path) => crumb(path, routes, route.language)));
+  const parents = await Promise.all(
+    above(route)
+      .filter((path) => routes.some((one) => one.path === path))
+      .map((path) => crumb(path, routes, route.language)),
+  );
   return {
     aboutService: aboutService.includes(pathIn('en', route.path)),
     ...(route.language !== 'en' && {

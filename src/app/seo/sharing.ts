@@ -1,4 +1,6 @@
+import { byLanguage } from '../../content/byLanguage';
 import { owner } from '../../content/owner';
+import type { SharePictures } from '../../content/types';
 import { pathIn } from '../../domain/language';
 import { requestsPage } from '../../domain/requests/requestsPath';
 import type { SiteRoute } from '../routeTable';
@@ -14,11 +16,10 @@ export const sitePicture = 'site';
 /** What other sites and messengers show when a page is linked: Open Graph properties by name. */
 export type Sharing = Readonly<Record<string, string>>;
 
-/** Share picture of first aid in Kiswahili. */
-export const kiswahiliPicture = 'kiswahili';
-
-/** Share picture of all other pages in Kiswahili. */
-export const kiswahiliSitePicture = 'kiswahili-site';
+/** Share pictures of the other languages, where they have some of their own. */
+export const picturesIn = byLanguage(
+  import.meta.glob<SharePictures>('../../content/*/share.ts', { eager: true, import: 'sharePictures' }),
+);
 
 /** Whether a page has a share picture of its own: one that search engines list and that is no form alone. */
 export function hasOwnPicture(route: SiteRoute): boolean {
@@ -27,8 +28,10 @@ export function hasOwnPicture(route: SiteRoute): boolean {
 
 /** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
-  if (route.language === 'sw')
-    return route.content.startsWith('firstAid/') ? kiswahiliPicture : kiswahiliSitePicture;
+  if (route.language !== 'en') {
+    const own = picturesIn[route.language];
+    return (route.content.startsWith('firstAid/') ? own?.firstAid : own?.site) ?? sitePicture;
+  }
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && hasOwnPicture(shown) ? shown.content.replace('/', '-') : sitePicture;
 }
@@ -41,7 +44,8 @@ export function sharingOf(route: SiteRoute, content: PageContent, routes: readon
     'og:url': addressOf(canonicalPath(route)),
     'og:site_name': owner.brand,
     'og:type': 'website',
-    'og:locale': route.language === 'sw' ? 'sw_KE' : 'en_KE',
+    // Whatever the language, the country is Kenya.
+    'og:locale': `${route.language}_KE`,
     'og:image': addressOf(`/share/${sharePicture(route, routes)}.png`),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),

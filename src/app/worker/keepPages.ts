@@ -4,9 +4,9 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { isConstrainedConnection } from '../../behaviours/connection';
 import { owner } from '../../content/owner';
-import { languageOf, pathIn } from '../../domain/language';
+import { languageOf } from '../../domain/language';
 import { choiceCache, keptCache, noRoom } from '../../domain/offline';
-import { offlinePage } from '../../domain/offlinePath';
+import { offlinePage, offlinePathIn } from '../../domain/offlinePath';
 import { cleanUpIfRemoved } from './cleanUp';
 import { findKept, keptAnswer, type KeptPages } from './keptPages';
 import { answerNavigation, mayUpdate } from './navigate';
@@ -77,6 +77,7 @@ async function keptAnswerAt(
 
 function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request, url } = options;
+  const own = offlinePathIn(languageOf(url.pathname));
   // Its type is one of those that a window does not know.
   const { preloadResponse, waitUntil } = navigationEvent(options.event as unknown);
   return answerNavigation({
@@ -87,8 +88,7 @@ function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOp
     },
     kept: () => keptAnswerAt(files, (kept) => findKept(kept, url.pathname), 200),
     offline: async () =>
-      (await keptAnswerAt(files, () => pathIn(languageOf(url.pathname), offlinePage), 503)) ??
-      Response.error(),
+      (await keptAnswerAt(files, (kept) => findKept(kept, own) ?? offlinePage, 503)) ?? Response.error(),
     isReload: request.cache !== 'default',
   });
 }

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, radius, screen, shadow, size, space } from '../../theme/tokens';
+import { color, layer, media, opacity, radius, screen, shadow, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet that covers the screen. */
 export const besidePage = `${screen.medium} and (min-height:560px)`;
@@ -26,6 +26,8 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   border: 0,
   borderRadius: 0,
   '&[open]': { display: 'flex', flexDirection: 'column' },
+  // A press that waits for the panel's code.
+  '& [aria-busy=true]': { cursor: 'progress', opacity: opacity.waiting },
   [`@media ${besidePage}`]: {
     inset: 'auto',
     insetInlineEnd: space.sPlus,

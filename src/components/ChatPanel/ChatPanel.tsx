@@ -4,18 +4,20 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
+import { attachChatDialog } from '../../behaviours/chatDialog';
+import { chatData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
-import { data } from '../behaviourProps';
+import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
-import { useChatDialog } from './useChatDialog';
 import { useNewest } from './useNewest';
 
 export interface ChatPanelProps {
@@ -59,24 +61,16 @@ export interface ChatPanelProps {
  * takes the focus when it opens, and contains no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const {
-    title,
-    notice,
-    noticeLink,
-    call,
-    messages,
-    suggestions = [],
-    defaultDraft = '',
-    busy = false,
-  } = props;
-  const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
+  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
-  useChatDialog(root, input);
+  // Before the element goes: a dialog that closes gives the focus back to where it was.
+  useBehaviour(root, attachChatDialog);
   const newest = messages.at(-1);
   useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
 
@@ -120,7 +114,11 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <Root
       component="dialog"
+      // Without the style attribute of MUI's shadows: no policy allows it in HTML.
+      variant="plain"
       ref={root}
+      {...data(chatData, { beside: besidePage })}
+      {...ownedByBehaviour}
       lang={language && languageTag[language]}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-notice`}
@@ -142,7 +140,7 @@ export function ChatPanel(props: ChatPanelProps) {
               {call.label}
             </CallButton>
           </TitleRow>
-          <IconButton aria-label={labels.close} onClick={close}>
+          <IconButton aria-label={labels.close} {...data(chatData, { close: true })} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
@@ -37,6 +37,10 @@ export function Composer(props: ComposerProps) {
   const text = draft.trim();
   const length = Array.from(text).length;
   const tooLong = length > longest;
+  useLayoutEffect(() => {
+    // What was typed into the HTML before React had it.
+    if (inputRef.current?.value) setDraft(inputRef.current.value);
+  }, [inputRef]);
 
   const send = () => {
     inputRef.current?.focus();

@@ -7,6 +7,7 @@ export const Root = styled(SiteLink, { name: 'LinkRow', slot: 'Root' })({
   alignItems: 'center',
   gap: space.sPlus,
   minHeight: 50,
+  paddingBlock: space.xs,
   textDecoration: 'none',
   '&:hover': { backgroundColor: color.surfaceStrong },
   '& strong': { display: 'block', fontWeight: 600 },

@@ -14,6 +14,7 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   '&::before': { ...chequerStripe, insetBlockStart: 0 },
   '& a': { color: color.textOnDark },
   '& h2': { marginBlockEnd: space.s },
+  '& > div > p': { marginBlockStart: space.m },
   [media.wide]: { paddingBlockEnd: space.xlPlus },
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
@@ -32,7 +33,7 @@ export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
   columns: '9.5rem 2',
   columnGap: space.m,
   '& li': { breakInside: 'avoid', lineHeight: 1.3 },
-  '& a': { ...linkTarget, textDecoration: 'none' },
+  '& a': { ...linkTarget, paddingBlock: space.xs, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });
 

@@ -110,7 +110,7 @@ export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' }
     paddingInline: 'min(1.2vw,12px)',
     color: color.textOnDark,
     fontWeight: 600,
-    [narrow]: { paddingInline: 0, fontSize: '0.875rem' },
+    [narrow]: { paddingInline: `${space.xs}px 0`, fontSize: '0.875rem' },
     [noLanguageName]: {
       paddingInline: 0,
       '& span': visuallyHidden,

@@ -21,7 +21,7 @@ export function SitePicture({ picture, priority = false, decorative = false, siz
       : { loading: 'lazy' as const, decoding: 'async' as const }),
     width: picture.width,
     height: picture.height,
-    alt: decorative ? '' : picture.alt,
+    ...(decorative ? { alt: '' } : { alt: picture.alt, lang: picture.altLang }),
   };
   if (picture.kind === 'illustration') return <Image {...attributes} src={picture.src} />;
   const shown = sizes ?? picture.sizes;

@@ -71,6 +71,6 @@ export const aboutPage: AboutContent = {
   call: {
     title: 'See how we work',
     text: 'Look at our services, ask us a question, or invite us for a visit.',
-    actions: [contactLink, { label: 'Learn More', to: '/services' }, callLink],
+    actions: [contactLink, { label: 'Learn More about our services', to: '/services' }, callLink],
   },
 };

@@ -24,7 +24,7 @@ export const assistant: AssistantContent = {
   clinic,
   doubt: { ifs, perhaps },
   // The words on both stand on one page.
-  reviews: { ...reviews.en, ...(reviews.en.notBreathing && { notAwake: reviews.en.notBreathing }) },
+  reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: {
     ...serviceAnswers,
     ...emergencyAnswers,

@@ -1,6 +1,6 @@
 import type { Facts } from '../../config/facts';
 import type { CallStop } from '../../sections/CallTimeline/CallTimeline';
-import { callPictures as pictures } from '../callPictures';
+import { callPictures as pictures } from './callPictures';
 
 const seconds = (count: number) => (count === 1 ? '1 second' : `${String(count)} seconds`);
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${String(count)} minutes`);

@@ -2,8 +2,10 @@ import { owner } from '../owner';
 import type { DeskItem, DeskKind } from '../../domain/desk';
 import type { Answers } from '../../domain/requests/answers';
 import { sheetOf } from '../../domain/requests/catalogue';
+import { isLanguage } from '../../domain/language';
 import { requestKinds } from '../../domain/requests/kinds';
 import { summaryRows } from '../../domain/requests/summary';
+import { languageFiles } from '../languages';
 import type { DeskContext, FactOf, KindWords } from '../deskTypes';
 import { datedDays, dayInWords, longDays } from './deskDays';
 
@@ -41,7 +43,9 @@ const closing = `Kind regards\n${owner.brand}`;
 function sentFacts({ details: { language, consent, consent_at: at = '' } }: DeskItem): FactOf[] {
   const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`;
   return [
-    ...(language === 'sw' ? [['Language', 'Kiswahili'] as const] : []),
+    ...(isLanguage(language) && language !== 'en'
+      ? [['Language', languageFiles[language].name] as const]
+      : []),
     ...(consent === undefined ? [] : [['Consent', text] as const]),
   ];
 }

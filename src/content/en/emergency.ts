@@ -1,4 +1,5 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
+import { emergencyNumbers } from '../emergencyNumbers';
 import { owner } from '../owner';
 import { whereAmILink } from './links';
 
@@ -11,11 +12,10 @@ export const emergency: EmergencyCardProps = {
     'has chest pain, signs of a stroke, or a fit: the first, or over 5 minutes',
     'bleeds heavily, is badly burnt, or was hurt in a crash, a fall or a fire',
   ],
-  number: { label: owner.phone.display, to: owner.phone.href },
+  number: emergencyNumbers.number,
   note: {
     text: 'No answer? An ambulance line, then police, who may not send one:',
-    // Not from the list of all help numbers, which every page with this card would carry.
-    links: ['1199', '999', '112'].map((number) => ({ label: number, to: `tel:${number}` })),
+    links: emergencyNumbers.others,
   },
   meanwhile: {
     title: 'While you wait for us',

@@ -38,6 +38,6 @@ export const gallery: GalleryContent = {
   call: {
     title: 'Would you like us to visit?',
     text: 'Ask for training or cover for your own day.',
-    actions: [contactLink, { label: 'Learn More', to: '/services' }],
+    actions: [contactLink, { label: 'Learn More about our services', to: '/services' }],
   },
 };

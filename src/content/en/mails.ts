@@ -2,10 +2,12 @@ import type { MailWords } from '../../domain/mailWords';
 import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
 import { ownAnswerTime } from './answerTime';
+import { dateLocale } from './locale';
 
 /** Words of mail to visitors. What a visitor has written is in none of them but the copy of a request that was wished for. */
 export const mails: MailWords = {
   brand: owner.brand,
+  locale: dateLocale,
   arrived: {
     booking: {
       subject: 'Your appointment request {reference}',

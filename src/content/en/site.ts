@@ -2,6 +2,7 @@ import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
 import { callLink, firstAidLink } from './links';
+import { messages } from './messages';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
 
@@ -99,7 +100,7 @@ export const site: SiteContent = {
   actions: {
     label: 'Quick contact',
     call: { label: 'Call', to: owner.phone.href },
-    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', 'en') },
+    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', messages) },
     assistant: {
       label: 'Assistant',
       to: '/FirstAid',

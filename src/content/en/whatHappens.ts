@@ -1,5 +1,5 @@
 import type { Facts } from '../../config/facts';
-import { callPictures } from '../callPictures';
+import { callPictures } from './callPictures';
 import { facts as ownFacts } from '../facts';
 import type { WhatHappensContent } from '../pageTypes';
 import { topicLinks } from './firstAid/topicLinks';

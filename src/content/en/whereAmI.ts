@@ -1,6 +1,7 @@
 import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
 import { callLink } from './links';
+import { messages } from './messages';
 
 /** Finds out where somebody is, and hands it on. What is asked comes from part E of the first-aid facts. */
 export const whereAmI: WhereAmIContent = {
@@ -13,7 +14,7 @@ export const whereAmI: WhereAmIContent = {
   lead: 'No street name needed. Your phone can find the spot and give you a short code to read to us.',
   place: {
     call: callLink,
-    whatsapp: chatAbout('emergency', 'en'),
+    whatsapp: chatAbout('emergency', messages),
     labels: {
       find: 'Find my place',
       finding: 'Looking…',

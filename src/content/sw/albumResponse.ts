@@ -15,7 +15,7 @@ export const albumResponse: AlbumContent = {
   photos: [
     { picture: photo1, caption: 'Jijini usiku' },
     { picture: photo2, caption: 'Pikipiki inafika kwanza' },
-    { picture: photo3, caption: 'Mvua njiani, kwenye majani chai' },
+    { picture: photo3, caption: 'Mvua njiani, kwenye mashamba ya chai' },
     { picture: photo4, caption: 'Machela ikiingia garini' },
     { picture: photo5, caption: 'Nyumbani kijijini' },
     { picture: photo6, caption: 'Matatu zinatupisha' },

@@ -1,5 +1,4 @@
 import type { AssistantContent } from '../assistantTypes';
-import { reviews } from '../en/firstAid/reviews';
 import { owner } from '../owner';
 import { answerIn, answersIn, type AnswerWords } from './assistant/answerIn';
 import { askAnswers } from './assistant/asks';
@@ -14,6 +13,7 @@ import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
 import { youngAnswers } from './assistant/young';
+import { reviews } from './firstAid/reviews';
 import { callFirst } from './firstAid/short';
 
 const fallback: AnswerWords = {
@@ -39,6 +39,6 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
   clinic: answerIn(english.clinic, clinic),
   doubt: { ifs, perhaps },
   // The words on both stand on one page.
-  reviews: { ...reviews.sw, ...(reviews.sw.notBreathing && { notAwake: reviews.sw.notBreathing }) },
+  reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),
 });

@@ -34,7 +34,7 @@ export const callQuestions = (facts: Facts): QuestionsProps['items'] => [
     question: 'Sina salio. Nifanye nini?',
     answer: [
       'Mwombe simu mtu wa kwanza unayemwona.',
-      '1199, laini nyingine ya ambulensi, imeorodheshwa kuwa bila malipo. 999 na 112 pia ni bila malipo, lakini ni polisi: ambulensi huja tu wakipeleka habari zako mbele.',
+      '1199, laini nyingine ya ambulensi, imeorodheshwa kuwa bila malipo. 999 na 112 pia ni bila malipo, lakini ni polisi: ambulensi huja tu wakipeleka ujumbe wako mbele.',
       `Kama mtandao wako una ujumbe wa bure wa kuomba kupigiwa, mtumie mtu anayeweza kupiga ${owner.phone.display} kwa niaba yako.`,
       messagesSeen(facts),
       othersChecked,
@@ -56,7 +56,7 @@ export const callQuestions = (facts: Facts): QuestionsProps['items'] => [
     ],
   },
   {
-    question: 'Nilimpigia simu mtu nisiyemjua. Je, nitalipa?',
+    question: 'Nilipiga simu kwa ajili ya mtu nisiyemjua. Je, nitalipa?',
     answer: [
       'Hapana. Tunamwambia mgonjwa au familia safari inagharimu kiasi gani, si aliyepiga simu.',
       'Kaa hadi wahudumu wafike ikiwa ni salama. Ulichoona kinawasaidia.',
@@ -72,7 +72,7 @@ export const callQuestions = (facts: Facts): QuestionsProps['items'] => [
   {
     question: 'Nilipiga kimakosa, au nilikosea nambari.',
     answer: [
-      'Usikate simu, sema hivyo. La sivyo itabidi tutafute kama unahitaji msaada.',
+      'Usikate simu, sema hivyo. La sivyo itabidi tuchunguze kama unahitaji msaada.',
       'Hakuna anayekulaumu kwa kupiga simu kwa nia njema.',
     ],
   },

@@ -1,6 +1,6 @@
 import type { Facts } from '../../config/facts';
 import type { CallStop } from '../../sections/CallTimeline/CallTimeline';
-import { callPictures as pictures } from '../callPicturesInKiswahili';
+import { callPictures as pictures } from './callPictures';
 
 /** How long it takes until the ambulance is there, as the aim that it is; nothing where the owner has set nothing. */
 function arrivalAim({ aims: { townMinutes, outsideMinutes } }: Facts): string | undefined {
@@ -45,11 +45,11 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
     title: 'Ambulensi iko njiani',
     text: 'Unaambiwa utusubiri lini. Msongamano wa magari na umbali hubadilisha muda huo.',
     picture: pictures.onTheRoad,
-    you: 'Piga simu tena hali ikiwa mbaya zaidi, au mkihama.',
+    you: 'Piga simu tena hali ikiwa mbaya zaidi, au mkienda mahali pengine.',
   },
   {
     when: 'Tukishafika',
-    title: 'Wahudumu wanachukua nafasi',
+    title: 'Wahudumu wanampokea mgonjwa',
     text: 'Wanatazama, wanatibu, wanaeleza, na mnakubaliana mwende wapi.',
     picture: pictures.atYourSide,
     you: 'Waambie nini kilitokea na lini, na utaje dawa na mzio wake.',
@@ -63,7 +63,7 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
   },
   {
     when: 'Hospitalini',
-    title: 'Kukabidhi mgonjwa',
+    title: 'Kumkabidhi mgonjwa',
     text: 'Wahudumu wanaiambia timu ya hospitali nini kilitokea, walichoona na walichofanya. Hawaondoki hadi yote yasikike.',
     picture: pictures.handover,
     you: 'Waulize wahudumu mgonjwa anapelekwa wodi gani.',

@@ -52,7 +52,7 @@ export const contact: ContactContent = {
     ],
   },
   next: {
-    title: 'Nini hufuata kwa ujumbe wako',
+    title: 'Kinachofuata kwa ujumbe wako',
     items: [
       {
         title: 'Unafika ofisini kwetu',

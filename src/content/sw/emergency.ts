@@ -1,5 +1,5 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
-import { emergency as english } from '../en/emergency';
+import { emergencyNumbers } from '../emergencyNumbers';
 import { owner } from '../owner';
 import { linkTo } from './firstAid/titles';
 import { whatHappensLink, whereAmILink } from './links';
@@ -13,10 +13,10 @@ export const emergency: EmergencyCardProps = {
     'ana maumivu ya kifua, dalili za kiharusi, au degedege: mara ya kwanza, au zaidi ya dakika 5',
     'anavuja damu nyingi, ameungua vibaya, au ameumia katika ajali, kuanguka au moto',
   ],
-  number: english.number,
+  number: emergencyNumbers.number,
   note: {
     text: 'Hawajibu? Ambulensi nyingine, kisha polisi, ambao huenda wasitume ambulensi:',
-    links: english.note.links,
+    links: emergencyNumbers.others,
   },
   meanwhile: { title: 'Unapotusubiri', topics: [linkTo('whatToSay'), whereAmILink, whatHappensLink] },
 };

@@ -84,7 +84,7 @@ export const emergencyCare: ServiceContent = {
       'Fungua geti, washa taa, zuia lifti isiondoke',
       'Tuma mtu barabarani',
       'Kusanya dawa, kadi ya kliniki na kitambulisho',
-      'Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkihama',
+      'Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkienda mahali pengine',
     ],
   },
   prices: pricesFrom(facts),

@@ -61,7 +61,7 @@ export const emergencyPlan: EmergencyPlanContent = {
       plusCode: 'Plus Code',
       hospital: 'Hospitali ya karibu',
       kit: 'Sanduku la huduma ya kwanza',
-      muster: 'Wote wakutane',
+      muster: 'Wote wanakutana',
       drill: 'Zoezi lijalo',
       list: 'Orodha ya dawa',
       transfer: 'Njia ya hospitali',
@@ -109,7 +109,7 @@ export const emergencyPlan: EmergencyPlanContent = {
       'Tafadhali angalia msimbo huu: hauna muundo wa Plus Code. Utachapishwa kama ulivyouandika.',
     row: 'Mtu {number}',
     addContact: 'Ongeza mtu wa kupigia simu',
-    addPatient: 'Ongeza mtu wahudumu wamjue',
+    addPatient: 'Ongeza mtu mwingine',
     remove: 'Ondoa mtu {number}',
     keep: {
       title: 'Hifadhi mpango?',

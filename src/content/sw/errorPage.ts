@@ -2,7 +2,7 @@ import type { ErrorContent } from '../answerTypes';
 import { emergency } from './emergency';
 import { callLink, firstAidLink, homeLink } from './links';
 
-const goBack = 'Rudi nyuma kwa kivinjari chako: ulichoandika kinapaswa bado kuwa kwenye fomu.';
+const goBack = 'Rudi nyuma kwa kivinjari chako: ulichoandika kinapaswa kuwa bado kwenye fomu.';
 const urgent = 'Kama ni haraka, tupigie simu.';
 
 /** The page for a path that does not exist, and for a failure of the site, in Kiswahili. */
@@ -15,6 +15,18 @@ export const errorPage: ErrorContent = {
     413: `Haikutumwa: ni ndefu mno. ${goBack} Ifupishe, kisha uitume tena. ${urgent}`,
     429: `Haikutumwa: maombi mengi mno yametoka kwenye mtandao wako kwa muda mfupi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
     503: `Haikutumwa: haiwezi kuhifadhiwa sasa hivi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
+  },
+  statuses: {
+    400: 'Ombi halieleweki',
+    403: 'Hairuhusiwi',
+    404: 'Haupatikani',
+    405: 'Njia hii hairuhusiwi',
+    413: 'Ni ndefu mno',
+    415: 'Aina hii haikubaliki',
+    422: 'Taarifa hazikukubaliwa',
+    429: 'Maombi mengi mno',
+    500: 'Hitilafu ya seva',
+    503: 'Huduma haipatikani kwa sasa',
   },
   unknown: 'Hitilafu isiyojulikana',
   call: callLink,

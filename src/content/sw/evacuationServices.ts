@@ -98,7 +98,7 @@ export const evacuationServices: ServiceContent = {
     title: 'Maswali kuhusu huduma ya uokoaji',
     items: [
       {
-        question: 'Huduma hufanya kazi wapi?',
+        question: 'Huduma inapatikana wapi?',
         answer: [
           'Katika kaunti zote za Kenya: kila mahali pana ukurasa wake katika mpango wenu. Nchi jirani kwa makubaliano.',
           'Kwa mahali pa mbali hatuahidi dakika. Mpango unasema kila njia huchukua muda gani mchana, usiku na baada ya mvua.',
@@ -137,7 +137,7 @@ export const evacuationServices: ServiceContent = {
     ],
   },
   photos: scenes('Barabarani na angani', [
-    { picture: scene1, caption: 'Mvua njiani, kwenye majani chai' },
+    { picture: scene1, caption: 'Mvua njiani, kwenye mashamba ya chai' },
     { picture: scene2, caption: 'Kupaa juu ya mbuga' },
     { picture: scene3, caption: 'Redio mbele ya ramani' },
     { picture: scene4, caption: 'Helikopta uwanjani' },

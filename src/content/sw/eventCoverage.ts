@@ -16,7 +16,7 @@ export const eventCoverage: ServiceContent = {
   meta: {
     title: 'Huduma kwa Hafla: huduma ya kwanza na ambulensi',
     description:
-      'Huduma ya matibabu kwa tamasha, harusi, mikutano na masoko Kenya: mpango, kituo cha huduma ya kwanza, ambulensi na njia ya kutoka kwenye umati.',
+      'Huduma ya matibabu kwa matamasha, harusi, mikutano na masoko Kenya: mpango, kituo cha huduma ya kwanza, ambulensi na njia ya kutoka kwenye umati.',
   },
   banner: {
     title: 'Huduma kwa Hafla',
@@ -28,7 +28,7 @@ export const eventCoverage: ServiceContent = {
   intro: {
     title: 'Kwa waandalizi wa hafla, kubwa na ndogo',
     paragraphs: [
-      'Tamasha, harusi, krusedi, mikutano ya hadhara, masoko, filamu na siku za kampuni. Wageni wengi huhitaji plasta au kiti kivulini. Wachache huhitaji paramediki, haraka, na huenda ambulensi za umma ziko kazini kwingine.',
+      'Matamasha, harusi, krusedi, mikutano ya hadhara, masoko, filamu na siku za kampuni. Wageni wengi huhitaji plasta au kiti kivulini. Wachache huhitaji paramediki, haraka, na huenda ambulensi za umma ziko kazini kwingine.',
     ],
     answers: shortAnswers({
       get: 'Watoa huduma ya kwanza, kituo ambacho wageni wako wanakiona, ambulensi ukiihitaji, na mpango wa matibabu wa kuombea leseni.',

@@ -49,7 +49,7 @@ export const faq: FaqContent = {
         question: 'Nifanye nini hadi ifike?',
         answer: [
           'Fanya anavyosema anayepokea simu. Mkiwa wawili, mmoja akae na mgonjwa; mwingine afungue geti, awashe taa na asubiri barabarani.',
-          'Kusanya dawa na karatasi. Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkihama.',
+          'Kusanya dawa na karatasi. Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkienda mahali pengine.',
         ],
         links: [stepByStep],
       },
@@ -63,7 +63,7 @@ export const faq: FaqContent = {
       {
         question: 'Nani huja, na vifaa gani?',
         answer: [
-          'Mafundi wa matibabu ya dharura (EMT), pamoja na paramediki kwa mgonjwa mahututi. Gari lina machela, oksijeni, mashine ya kushtua moyo, mbao za kutuliza mfupa na vifuniko vya jeraha; ambulensi za wagonjwa mahututi zina pia kifuatilia moyo, mashine ya kupumulia na dawa.',
+          'Wahudumu wa matibabu ya dharura (EMT), pamoja na paramediki kwa mgonjwa mahututi. Gari lina machela, oksijeni, mashine ya kushtua moyo, mbao za kutuliza mfupa na vifuniko vya jeraha; ambulensi za wagonjwa mahututi zina pia kifuatilia moyo, mashine ya kupumulia na dawa.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Huduma za Paramediki',
-        description: 'Wahudumu kwa dharura, kwa kuwa tayari na kwa ziara.',
+        description: 'Wahudumu wa dharura, wa kukaa tayari na wa ziara.',
         picture: cardParamedics,
         to: pathIn('sw', '/ParamedicsPage'),
       },
@@ -75,7 +75,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Huduma kwa Hafla',
-        description: 'Kwa tamasha, harusi na mikutano ya hadhara.',
+        description: 'Kwa matamasha, harusi na mikutano ya hadhara.',
         picture: cardEvents,
         to: pathIn('sw', '/EventCoverage'),
       },
@@ -84,7 +84,7 @@ export const home: HomeContent = {
   slider,
   clinics,
   figures: {
-    title: 'Kwa takwimu',
+    title: 'Kazi yetu kwa takwimu',
     items: [
       figures.evacuations,
       figures.clients,

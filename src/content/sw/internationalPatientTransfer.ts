@@ -55,7 +55,7 @@ export const internationalPatientTransfer: ServiceContent = {
     ],
   },
   included: {
-    title: 'Tunachoshughulikia',
+    title: 'Tunayokufanyia',
     items: [
       'Uthibitisho wa madaktari wa pande zote mbili kwamba mgonjwa anaweza kusafiri kwa ndege',
       'Fomu ambazo kampuni za ndege zinataka',

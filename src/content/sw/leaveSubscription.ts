@@ -5,7 +5,7 @@ export const leaveSubscription: SubscriptionContent = {
   meta: {
     title: 'Jiondoe kwenye habari zetu',
     description:
-      'Jiondoe kwenye habari zetu kwa kitufe kimoja. Barua pepe yako inafutwa mara moja, na hakuna kingine kinachotumwa kwake.',
+      'Jiondoe kwenye habari zetu kwa kitufe kimoja. Barua pepe yako inafutwa mara moja, na hutatumiwa kingine.',
   },
   title: 'Jiondoe kwenye habari zetu',
   lead: 'Kitufe kimoja, na habari zinakoma.',

@@ -2,10 +2,12 @@ import type { MailWords } from '../../domain/mailWords';
 import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
 import { ownAnswerTime } from './answerTime';
+import { dateLocale } from './locale';
 
 /** Words of mail to visitors in Kiswahili: a draft, to be read by a native speaker before forms in Kiswahili are offered. */
 export const mails: MailWords = {
   brand: owner.brand,
+  locale: dateLocale,
   arrived: {
     booking: {
       subject: 'Ombi lako la miadi {reference}',

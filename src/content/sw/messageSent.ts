@@ -29,7 +29,7 @@ export const messageSent: ThanksContent = {
     ],
     actions: [callLink, homeLink],
     next: {
-      title: 'Nini hufuata kwa ujumbe wako',
+      title: 'Kinachofuata kwa ujumbe wako',
       items: [
         { title: 'Mtu anausoma', text: 'Unaenda kwa mtu anayejua huduma unayoulizia.' },
         { title: 'Tunakujibu', text: 'Kwa simu au barua pepe, kwa maswali, bei au jibu.' },

@@ -1,7 +1,7 @@
-import type { messages as english } from '../en/messages';
+import type { Messages } from '../whatsapp';
 
 /** How a WhatsApp message begins, by the kind of page, in Kiswahili. */
-export const messages: Readonly<Record<keyof typeof english, string>> = {
+export const messages: Messages = {
   hello: 'Habari.',
   emergency: 'Dharura. Ninahitaji ambulensi. Niko:',
   service: 'Habari. Nina swali kuhusu {service}:',

@@ -47,8 +47,8 @@ export function numbersFrom(facts: Facts): NumbersContent {
         figures.calls,
         figures.evacuations,
         ...figure(ambulances, 'ambulensi'),
-        ...figure(advancedUnits, 'ambulensi za wagonjwa mahututi'),
-        ...figure(crew, 'paramediki na mafundi (EMT)'),
+        ...figure(advancedUnits, `ambulensi ${advancedUnits === 1 ? 'ya' : 'za'} wagonjwa mahututi`),
+        ...figure(crew, 'paramediki na wahudumu (EMT)'),
       ],
     },
     papers: {

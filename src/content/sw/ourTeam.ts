@@ -20,7 +20,7 @@ export const ourTeam: TeamContent = {
   exampleLabel,
   call: {
     title: 'Ungependa kujiunga nasi?',
-    text: 'Mafundi wa matibabu ya dharura (EMT), paramediki, wauguzi, wanaopokea simu, madereva na wa kujitolea: tuandikie, utueleze habari zako.',
+    text: 'Wahudumu wa matibabu ya dharura (EMT), paramediki, wauguzi, wanaopokea simu, madereva na wa kujitolea: tuandikie, utueleze habari zako.',
     actions: [contactLink, callLink],
   },
 };

@@ -30,7 +30,7 @@ export const paramedicsPage: ServiceContent = {
   intro: {
     title: 'Nani huja unapopiga simu',
     paragraphs: [
-      'Watu wawili wenye sare: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki, anayetoa pia huduma ya juu ya kupumua na moyo. Huja kwa ambulensi, kwa 4x4 ambapo barabara inaishia, au kwa pikipiki ambapo magari hayasongi.',
+      'Watu wawili wenye sare: mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki, anayetoa pia huduma ya juu ya kupumua na moyo. Huja kwa ambulensi, kwa 4x4 ambapo barabara inaishia, au kwa pikipiki ambapo magari hayasongi.',
     ],
     answers: shortAnswers({
       get: 'Wahudumu waliofunzwa na gari lao: kwa dharura, au walioagizwa kwa zamu, safari, mechi au hafla.',
@@ -79,7 +79,7 @@ export const paramedicsPage: ServiceContent = {
         text: 'Kwanza mahali, kisha nambari yako, kisha nini kimetokea. Wahudumu wanaweza kuondoka ukiwa bado unaongea.',
       },
       { title: 'Unaelekezwa', text: 'Anayepokea simu anabaki kwenye laini, na anasema la kufanya.' },
-      { title: 'Wahudumu wanachukua nafasi', text: 'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.' },
+      { title: 'Wahudumu wanampokea mgonjwa', text: 'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.' },
       { title: 'Hospitali iko tayari', text: 'Inaambiwa kabla hujafika.' },
     ],
   },
@@ -90,7 +90,7 @@ export const paramedicsPage: ServiceContent = {
       'Tuma mtu barabarani apunge mkono',
       'Mfunge mbwa',
       'Weka dawa na karatasi kwenye mfuko mmoja',
-      'Piga tena hali ikiwa mbaya zaidi, au mkihama',
+      'Piga tena hali ikiwa mbaya zaidi, au mkienda mahali pengine',
     ],
   },
   questions: {

@@ -47,7 +47,7 @@ export const patientTransfer: ServiceContent = {
         text: 'Kwa mgonjwa anayeweza kuketi au kulala, na anahitaji msaada kidogo, kiti cha magurudumu au oksijeni.',
       },
       {
-        title: 'Ambulensi yenye mafundi (EMT)',
+        title: 'Ambulensi yenye wahudumu (EMT)',
         text: 'Kwa mgonjwa anayehitaji kuangaliwa, na ambaye huenda akahitaji matibabu ya kwanza njiani.',
       },
       {
@@ -64,7 +64,7 @@ export const patientTransfer: ServiceContent = {
       'Oksijeni na kifuatilia hali vinapohitajika',
       'Kiti cha ndugu mmoja, nafasi ikiwepo',
       'Simu kwa wodi zote mbili, na kwako tukifika',
-      'Kumkabidhi kwa muuguzi tunayemjua kwa jina, na maandishi',
+      'Kumkabidhi kwa muuguzi aliyetajwa kwa jina, pamoja na maandishi',
     ],
   },
   steps: {
@@ -89,7 +89,7 @@ export const patientTransfer: ServiceContent = {
       'Jina, umri na uzito wa mgonjwa',
       'Anwani, wodi na nambari za simu za pande zote mbili',
       'Ugonjwa, na mgonjwa anaweza nini: kutembea, kuketi, kulala',
-      'Oksijeni, dripu, mirija au kutengwa, kama ipo',
+      'Oksijeni, dripu, mirija au kutengwa, kama vipo',
       'Barua ya kuruhusiwa, picha za X-ray na dawa',
       'Nani analipa, na kwa njia gani',
     ],
@@ -143,7 +143,7 @@ export const patientTransfer: ServiceContent = {
   },
   photos: scenes('Safari na mgonjwa', [
     { picture: scene1, caption: 'Machela ikiingia garini' },
-    { picture: scene2, caption: 'Mvua njiani, kwenye majani chai' },
+    { picture: scene2, caption: 'Mvua njiani, kwenye mashamba ya chai' },
     { picture: scene3, caption: 'Van ya wagonjwa kando ya ndege' },
     { picture: scene4, caption: 'Jijini usiku' },
   ]),

@@ -9,9 +9,9 @@ const words: PriceWords = {
   ],
   vehicles: { basic: 'ambulensi', advanced: 'ambulensi ya wagonjwa mahututi' },
   example: (vehicle, km) =>
-    km === undefined ? `Safari kwa ${vehicle}` : `Safari ya kilomita ${String(km)} kwa ${vehicle}`,
-  first: (km) => (km === undefined ? 'Safari' : `Kilomita ${String(km)} za kwanza`),
-  more: (km, each) => `Kilomita ${String(km)} zaidi, kila moja ${each}`,
+    km === undefined ? `Safari kwa ${vehicle}` : `Kilomita ${String(km)} kwa ${vehicle}`,
+  first: (km) => (km === undefined ? 'Safari' : `Km ${String(km)} ${km === 1 ? 'ya' : 'za'} kwanza`),
+  more: (km, each) => `Km ${String(km)} zaidi × ${each}`,
   total: 'Unalipa',
 };
 

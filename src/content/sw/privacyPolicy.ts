@@ -29,7 +29,7 @@ export const privacyPolicy: LegalContent = {
   meta: {
     title: 'Sera ya Faragha',
     description:
-      'Tovuti hii hukusanya taarifa gani binafsi, za nini, kwa muda gani, nani huziona, na haki zako kwa Sheria ya Ulinzi wa Data ya Kenya.',
+      'Tovuti hii hukusanya taarifa gani binafsi, za nini, kwa muda gani, nani huziona, na haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya.',
   },
   intro: { title: 'Sera ya Faragha', lead: 'Tunachojua kukuhusu, kwa nini, na unachoweza kufanya.' },
   changed: lastChanged('2026-11-25'),
@@ -89,7 +89,7 @@ export const privacyPolicy: LegalContent = {
       title: 'Tunavyolinda Taarifa',
       paragraphs: [
         'Ni wafanyakazi wanaohitaji taarifa zako pekee wanaoweza kuzisoma, na lazima wazitunze kwa siri. Unachotuma kwenye tovuti hii husafiri kwa msimbo wa siri pale anwani yake inapoanza na https.',
-        'Taarifa zikipotea au zikiibwa kwa njia inayoweza kukudhuru, tunakuambia, na tunamwambia Kamishna wa Data ndani ya saa 72 baada ya kujua.',
+        'Taarifa zikipotea au zikiibwa kwa njia inayoweza kukudhuru, tunakuambia, na tunamwambia Kamishna wa Data ndani ya masaa 72 baada ya kujua.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacyPolicy: LegalContent = {
         'Tovuti hii haiweki vidakuzi (cookies) vya matangazo wala vya takwimu, na haileti chochote kutoka kampuni nyingine ili kutazama unachofanya.',
         'Kichupo kikiwa wazi, kivinjari chako hukumbuka ulichoanza kuandika kwenye fomu, lakini si taarifa za afya, na kwamba ujumbe wa makaribisho umeonyeshwa. Haya hubaki kwenye kifaa chako, na hupotea kichupo kikifungwa.',
         'Mpango wa dharura unaouandika kwenye ukurasa wetu hubaki humo, na hautumwi kwetu kamwe. Kivinjari chako huuhifadhi tu ukiweka alama kwenye kisanduku chake, hadi uufute hapo.',
-        'Unapoanza kujaza fomu, tovuti huweka kidakuzi chake kimoja. Kina saa ulipoanza, iliyotiwa sahihi ili isibuniwe, na hakina lolote kuhusu wewe ni nani. Kinatusaidia kutofautisha watu na mashine zinazotuma matangazo, hakiwezi kusomwa na skripti, na kinapotea baada ya siku moja. Wafanyakazi wetu wana kidakuzi chao cha kazi, ambacho wageni hawapati kamwe.',
+        'Unapoanza kujaza fomu, tovuti huweka kidakuzi chake kimoja. Kina wakati ulipoanza, uliotiwa sahihi ili usibuniwe, na hakina lolote kuhusu wewe ni nani. Kinatusaidia kutofautisha watu na mashine zinazotuma matangazo, hakiwezi kusomwa na skripti, na kinapotea baada ya siku moja. Wafanyakazi wetu wana kidakuzi chao cha kazi, ambacho wageni hawapati kamwe.',
       ],
     },
     {
@@ -147,7 +147,12 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'Wasiliana Nasi',
       paragraphs: ['Kwa maswali, maombi na malalamiko kuhusu taarifa binafsi:'],
-      points: [`Barua pepe: ${owner.email}`, `Simu: ${owner.phone.display}`, `Anwani: ${owner.address}`],
+      points: [
+        ...(owner.officer === '' ? [] : [`Afisa wa ulinzi wa data: ${owner.officer}`]),
+        `Barua pepe: ${owner.email}`,
+        `Simu: ${owner.phone.display}`,
+        `Anwani: ${owner.address}`,
+      ],
     },
   ],
 };

@@ -22,4 +22,4 @@ export const publicMoney =
 export const notAnInsurer = 'Sisi ni watoa huduma za matibabu, si kampuni ya bima. Hatuuzi bima.';
 
 /** When the help numbers were looked up. */
-export const helplinesChecked = 'zilitafutwa tarehe 22 Novemba 2026, hazikupigwa';
+export const helplinesChecked = 'zilikaguliwa tarehe 22 Novemba 2026, lakini hazikupigwa';

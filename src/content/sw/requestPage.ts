@@ -4,7 +4,7 @@ import type { RequestsContent } from '../formTypes';
 import { callLink, contactLink } from './links';
 
 const rows: Readonly<Record<RequestKind, readonly [title: string, text: string]>> = {
-  events: ['Huduma kwa hafla', 'Tamasha, harusi, mikutano ya hadhara, masoko, siku za kampuni.'],
+  events: ['Huduma kwa hafla', 'Matamasha, harusi, mikutano ya hadhara, masoko, siku za kampuni.'],
   sports: ['Huduma kwa michezo', 'Mechi, mbio na michezo ya shule.'],
   schools: ['Huduma kwa shule', 'Kwa muhula au mwaka.'],
   sites: ['Huduma kwa mahali pa kazi', 'Ujenzi, viwanda, mashamba, ofisi.'],

@@ -26,7 +26,7 @@ export const reviewSent: ThanksContent = {
     paragraphs: ['Maoni yako yamehifadhiwa. Asante kwa muda wako.'],
     actions: [linkInKiswahili('Soma maoni ya wateja', forms.review.page)],
     next: {
-      title: 'Nini hufuata kwa maoni yako',
+      title: 'Kinachofuata kwa maoni yako',
       items: [
         { title: 'Wafanyakazi wanayasoma', text: 'Mtu husoma maoni yote kabla hayajaonekana.' },
         {

@@ -18,7 +18,7 @@ const rows: Readonly<Record<ServicePath, readonly [title: string, text: string]>
   ],
   '/SiteEmergencyCover': ['Huduma ya Dharura Kazini', 'Kwa ujenzi, viwanda, mashamba na ofisi.'],
   '/EvacuationServices': ['Huduma ya Uokoaji', 'Kwa lodge, kambi na timu zilizo mbali na hospitali.'],
-  '/EventCoverage': ['Huduma kwa Hafla', 'Kwa tamasha, harusi, mikutano ya hadhara na masoko.'],
+  '/EventCoverage': ['Huduma kwa Hafla', 'Kwa matamasha, harusi, mikutano ya hadhara na masoko.'],
   '/SportsCoverage': ['Huduma kwa Michezo', 'Kwa mechi, mbio na michezo ya shule.'],
 };
 

@@ -2,6 +2,7 @@ import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
 import { callLink, firstAidLink, linkInKiswahili as link } from './links';
+import { messages } from './messages';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
 
@@ -96,7 +97,7 @@ export const site: SiteContent = {
   actions: {
     label: 'Mawasiliano ya haraka',
     call: { label: 'Piga simu', to: owner.phone.href },
-    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', 'sw') },
+    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', messages) },
     assistant: {
       ...link('Msaidizi', '/FirstAid'),
       opening: 'Inafungua msaidizi…',

@@ -70,7 +70,7 @@ export const siteEmergencyCover: ServiceContent = {
     title: 'Simu ya kwanza hadi zamu ya kwanza',
     items: [
       {
-        title: 'Tuambie kazi',
+        title: 'Tuelezee kazi',
         text: 'Mahali, idadi ya watu, zamu, hatari kuu, kuanza na kumaliza.',
       },
       {

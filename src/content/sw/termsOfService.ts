@@ -26,7 +26,7 @@ export const termsOfService: LegalContent = {
       title: 'Haki na wajibu wa mgonjwa',
       paragraphs: [
         'Tunakuomba utuambie tunachohitaji kujua ili tukuhudumie, uwaheshimu wahudumu, na uhakikishe kwamba mahali ni salama kwao.',
-        'Kama mgonjwa una haki ya:',
+        'Ukiwa mgonjwa, una haki ya:',
       ],
       points: [
         'matibabu ya dharura, ambayo hakuna anayeweza kunyimwa kulingana na kifungu cha 43(2) cha Katiba ya Kenya na Sheria ya Afya, 2017',

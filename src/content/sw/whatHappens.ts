@@ -1,5 +1,5 @@
 import type { Facts } from '../../config/facts';
-import { callPictures } from '../callPicturesInKiswahili';
+import { callPictures } from './callPictures';
 import { facts as ownFacts } from '../facts';
 import type { WhatHappensContent } from '../pageTypes';
 import { allTopics, callNote, linkTo } from './firstAid/titles';
@@ -7,6 +7,7 @@ import { callQuestions } from './callQuestions';
 import { callStops } from './callStops';
 import { callLink } from './links';
 import { journeyPrices, paymentFacts } from './payment';
+import { readPages } from './reviews';
 
 /** The page in Kiswahili from what the owner has set. */
 export function whatHappensFrom(facts: Facts): WhatHappensContent {
@@ -34,7 +35,9 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
       },
       youLabel: 'Wewe',
       stops: callStops(facts),
-      note: 'Rasimu: mtu anayezungumza Kiswahili tangu utotoni bado hajayakagua maneno haya.',
+      note: readPages.includes('whatHappens')
+        ? undefined
+        : 'Rasimu: mtu anayezungumza Kiswahili tangu utotoni bado hajayakagua maneno haya.',
     },
     pays: {
       title: 'Nani analipa, na kwa njia gani',

@@ -2,6 +2,7 @@ import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
 import { linkTo } from './firstAid/titles';
 import { callLink } from './links';
+import { messages } from './messages';
 
 /** Finds out where somebody is, and hands it on; in Kiswahili. */
 export const whereAmI: WhereAmIContent = {
@@ -14,7 +15,7 @@ export const whereAmI: WhereAmIContent = {
   lead: 'Jina la barabara halihitajiki. Simu yako inaweza kupata mahali ulipo na kukupa msimbo mfupi wa kutusomea.',
   place: {
     call: callLink,
-    whatsapp: chatAbout('emergency', 'sw'),
+    whatsapp: chatAbout('emergency', messages),
     labels: {
       find: 'Tafuta mahali nilipo',
       finding: 'Inatafuta…',
@@ -34,10 +35,10 @@ export const whereAmI: WhereAmIContent = {
       compass: 'Ukitazama kutoka mjini, kaskazini ni juu.',
       north: 'K',
       old: 'Mahali hapa palipatikana',
-      oldText: 'Huenda umehama tangu wakati huo.',
+      oldText: 'Huenda umeondoka hapo tangu wakati huo.',
       again: 'Jaribu tena kutafuta mahali',
       wrong: 'Sipo mahali hapa',
-      wrongText: 'Subiri, toka mahali pa wazi, au paeleze',
+      wrongText: 'Subiri, nenda mahali pa wazi, au paeleze',
       inWords: 'Eleza mahali kwa maneno',
       inWordsText: 'Kaunti, barabara, alama, nani anasubiri',
       describe: 'Eleza mahali ulipo',
@@ -150,7 +151,6 @@ export const whereAmI: WhereAmIContent = {
   },
   related: {
     title: 'Hadi msaada ufike',
-    lead: 'Rasimu: msemaji wa Kiswahili bado hajayakagua maneno ya ukurasa huu.',
     pages: [
       {
         title: linkTo('whatToSay').label,

@@ -87,9 +87,9 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       ref={formRef}
       {...plainFormAttributes(own)}
       {...data(styleData, { kind: isReturned ? 'plain' : inSteps ? 'steps' : 'waiting' })}
-      onInput={({ target }) => {
-        // A line of the error summary disappears when its field is corrected.
-        const { name } = target as HTMLInputElement;
+      onChange={({ target: { name } }) => {
+        // A line of the error summary disappears when its field is corrected. Not `onInput`: it comes before the field's own
+        // `onChange`, and what is pasted or filled in at once would be checked as it was before.
         if (codeOf(name) !== undefined) void form.trigger(name);
       }}
       onSubmit={(event) => {

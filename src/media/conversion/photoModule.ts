@@ -1,7 +1,9 @@
+import type { Language } from '../../domain/language';
 import type { FrameName } from '../frames';
 import type { Photo } from '../picture';
 import { formats, type Format } from './convert';
 import type { KeptPhoto } from './keepPhoto';
+import { toldIn } from '../toldIn';
 import { sizesOf } from './sizes';
 import type { Words } from './words';
 
@@ -13,13 +15,13 @@ type Data = Omit<Photo, 'src' | 'srcSet' | 'sources'>;
 /**
  * Code of the module of a photograph: imports every file, so that each gets its hashed address.
  * @param names Kinds of frames where its slot stands.
- * @param language Language in which it is told; English where the owner has not told it in that one.
+ * @param language Language in which it is told; English where the owner has not told it in that one, which the module says.
  */
 export function photoModule(
   photo: KeptPhoto,
   words: Words,
   names: readonly FrameName[],
-  language = 'en',
+  language: Language = 'en',
 ): string {
   const { width, height, preview, files } = photo;
   const [x, y] = words.focus;
@@ -27,7 +29,7 @@ export function photoModule(
     kind: 'photo',
     width,
     height,
-    alt: (language === 'sw' ? words.altSw : undefined) ?? words.alt,
+    ...toldIn(language, words.alt, words.altIn),
     sizes: sizesOf(names, width / height),
     preview,
     focus: `${x}% ${y}%`,

@@ -1,9 +1,11 @@
+import { languages, type Language } from '../../domain/language';
+
 /** What the owner writes about a photograph in `photos.json`. */
 export interface Words {
   /** What it shows, for people who do not see it. */
   alt: string;
-  /** The same in Kiswahili; without it pages in Kiswahili say it in English. */
-  altSw?: string;
+  /** The same in other languages; pages in a language that is missing say it in English. */
+  altIn: Readonly<Partial<Record<Language, string>>>;
   /** Point that stays in view where the photo is cut: from the left and from the top, in percent. */
   focus: readonly [x: number, y: number];
   /** Who took it. */
@@ -13,7 +15,11 @@ export interface Words {
 /** Longest alternative text, in characters. */
 const longestAlt = 160;
 
-const known: readonly string[] = ['alt', 'altSw', 'focus', 'credit'];
+/** Name of the field with the words in a language: `altSw`. */
+const fieldOf = (language: Language) => `alt${language.slice(0, 1).toUpperCase()}${language.slice(1)}`;
+const others = languages.filter((language) => language !== 'en');
+
+const known: readonly string[] = ['alt', ...others.map(fieldOf), 'focus', 'credit'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,11 +67,16 @@ function altProblem(value: unknown, name = 'alt'): string | undefined {
  */
 export function wordsOf(entry: unknown): Words | string[] {
   const fields = isRecord(entry) ? entry : {};
-  const { alt, altSw, credit } = fields;
+  const { alt, credit } = fields;
+  const told = others.flatMap((language) => {
+    const words = fields[fieldOf(language)];
+    return words === undefined ? [] : [{ language, words }];
+  });
   const focus = focusOf(fields['focus']);
-  const problems = [altProblem(alt), altSw === undefined ? undefined : altProblem(altSw, 'altSw')].filter(
-    (problem) => problem !== undefined,
-  );
+  const problems = [
+    altProblem(alt),
+    ...told.map(({ language, words }) => altProblem(words, fieldOf(language))),
+  ].filter((problem) => problem !== undefined);
   if (!focus) problems.push('needs two percentages as "focus", from the left and from the top: "60% 30%".');
   if (credit !== undefined && (typeof credit !== 'string' || credit.trim() === ''))
     problems.push('needs words as "credit", or none at all.');
@@ -76,7 +87,9 @@ export function wordsOf(entry: unknown): Words | string[] {
   return {
     alt: alt.trim(),
     focus,
-    ...(typeof altSw === 'string' && { altSw: altSw.trim() }),
+    altIn: Object.fromEntries(
+      told.flatMap(({ language, words }) => (typeof words === 'string' ? [[language, words.trim()]] : [])),
+    ),
     ...(typeof credit === 'string' && { credit: credit.trim() }),
   };
 }

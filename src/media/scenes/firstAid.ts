@@ -10,20 +10,13 @@ import { neck } from '../firstAid/neck';
 import { recovery } from '../firstAid/recovery';
 import { strokeSigns } from '../firstAid/stroke';
 import { burn, eyeRinse } from '../firstAid/water';
-
 import type { Slot } from '../slot';
 
-/** A first-aid drawing; it is told in English and in Kiswahili. */
-const drawing = (
-  width: number,
-  height: number,
-  [alt, sw]: readonly [english: string, kiswahili: string],
-  draw: () => string,
-): Slot => ({
+/** A first-aid drawing. */
+const drawing = (width: number, height: number, alt: string, draw: () => string): Slot => ({
   width,
   height,
   alt: `${alt} Illustration.`,
-  altIn: { sw: `${sw} Mchoro.` },
   draw: () => svg(width, height, draw()),
 });
 
@@ -32,136 +25,91 @@ export const firstAidSlots = {
   'firstAid-cpr': drawing(
     720,
     480,
-    [
-      'A helper kneels beside a person who lies flat on the floor, arms straight, and pushes down on the middle of the chest.',
-      'Msaidizi amepiga magoti kando ya mtu aliyelala chali sakafuni, mikono imenyooka, na anabonyeza katikati ya kifua.',
-    ],
+    'A helper kneels beside a person who lies flat on the floor, arms straight, and pushes down on the middle of the chest.',
     cprSide,
   ),
   'firstAid-cpr-hands': drawing(
     480,
     480,
-    [
-      'Two hands from above, one on the other with the fingers laced, the heel of the lower one on the centre of the chest.',
-      'Mikono miwili kutoka juu, mmoja juu ya mwingine, vidole vimeshikana, sehemu ya chini ya kiganja iko katikati ya kifua.',
-    ],
+    'Two hands from above, one on the other with the fingers laced, the heel of the lower one on the centre of the chest.',
     cprHands,
   ),
   'firstAid-head-tilt': drawing(
     640,
     480,
-    [
-      'A palm on the forehead and two fingertips under the bone of the chin tip the head back; beside it a baby with the face level.',
-      'Kiganja kwenye paji la uso na ncha za vidole viwili chini ya mfupa wa kidevu vinarudisha kichwa nyuma; mtoto mchanga: uso sawa.',
-    ],
+    'A palm on the forehead and two fingertips under the bone of the chin tip the head back; beside it a baby with the face level.',
     headTilt,
   ),
   'firstAid-breaths': drawing(
     640,
     480,
-    [
-      'A helper pinches the nose, seals the mouth with the lips and blows until the chest rises; for a baby over mouth and nose.',
-      'Msaidizi anabana pua, anafunika mdomo kwa midomo yake na kupuliza hadi kifua kiinuke; mtoto mchanga: mdomo na pua pamoja.',
-    ],
+    'A helper pinches the nose, seals the mouth with the lips and blows until the chest rises; for a baby over mouth and nose.',
     breaths,
   ),
   'firstAid-baby-cpr': drawing(
     640,
     480,
-    [
-      "On a baby's chest: two thumbs side by side just below the nipple line, or the heel of one hand with the other on the forehead.",
-      'Kifuani kwa mtoto mchanga: vidole gumba viwili chini kidogo ya mstari wa chuchu, au sehemu ya chini ya kiganja kimoja.',
-    ],
+    "On a baby's chest: two thumbs side by side just below the nipple line, or the heel of one hand with the other on the forehead.",
     babyCpr,
   ),
   'firstAid-back-blows': drawing(
     640,
     480,
-    [
-      'A person is bent well forward, one hand of the helper on the chest, the heel of the other between the shoulder blades.',
-      'Mtu ameinamishwa sana mbele, mkono mmoja wa msaidizi uko kifuani, sehemu ya chini ya kiganja cha mwingine kati ya mabega.',
-    ],
+    'A person is bent well forward, one hand of the helper on the chest, the heel of the other between the shoulder blades.',
     backBlows,
   ),
   'firstAid-belly-thrusts': drawing(
     640,
     480,
-    [
-      'From behind, a fist above the navel with a hand over it pulls in and up; in pregnancy the fist is on the middle of the chest.',
-      'Kutoka nyuma, ngumi juu ya kitovu na mkono mwingine juu yake zinavuta ndani na juu; kwa mjamzito ngumi iko katikati ya kifua.',
-    ],
+    'From behind, a fist above the navel with a hand over it pulls in and up; in pregnancy the fist is on the middle of the chest.',
     bellyThrusts,
   ),
   'firstAid-baby-choking': drawing(
     640,
     640,
-    [
-      'A baby lies face down on a forearm, head lowest, for blows to the back; then face up, head lowest, for pushes on the chest.',
-      'Mtoto mchanga amelala kifudifudi juu ya mkono, kichwa chini, apigwe mgongoni; kisha amegeuzwa, kichwa chini, abonyezwe kifua.',
-    ],
+    'A baby lies face down on a forearm, head lowest, for blows to the back; then face up, head lowest, for pushes on the chest.',
     babyChoking,
   ),
   'firstAid-recovery': drawing(
     640,
     840,
-    [
-      'Three steps: near arm out and far hand at the cheek; far knee up; the person on the side, top knee bent, head tipped back.',
-      'Hatua tatu: mkono wa karibu umenyooshwa na wa mbali uko shavuni; goti la mbali juu; mtu kwa ubavu, goti la juu limekunjwa.',
-    ],
+    'Three steps: near arm out and far hand at the cheek; far knee up; the person on the side, top knee bent, head tipped back.',
     recovery,
   ),
   'firstAid-press-wound': drawing(
     640,
     480,
-    [
-      'Two hands with straight arms press a folded cloth on a forearm; beside it cloth on both sides of an object in a wound.',
-      'Mikono miwili iliyonyooka inabonyeza kitambaa kilichokunjwa kwenye mkono; kando, vitambaa pande mbili za kitu kilicho ndani ya jeraha.',
-    ],
+    'Two hands with straight arms press a folded cloth on a forearm; beside it cloth on both sides of an object in a wound.',
     pressWound,
   ),
   'firstAid-tourniquet': drawing(
     640,
     640,
-    [
-      'A wide band on the thigh above the wound; a stick on the knot; the stick is turned; the stick tied down, and the time.',
-      'Kitambaa kipana kwenye paja juu ya jeraha; kijiti juu ya fundo; kijiti kinazungushwa; kijiti kimefungwa, na saa.',
-    ],
+    'A wide band on the thigh above the wound; a stick on the knot; the stick is turned; the stick tied down, and the time.',
     tourniquet,
   ),
   'firstAid-stroke': drawing(
     640,
     640,
-    [
-      'Four signs of a stroke: one corner of the mouth hangs, one arm sinks, speech is broken; then a clock and a phone.',
-      'Dalili nne za kiharusi: upande mmoja wa mdomo umeshuka, mkono mmoja unashuka, maneno yamekatika; kisha saa na simu.',
-    ],
+    'Four signs of a stroke: one corner of the mouth hangs, one arm sinks, speech is broken; then a clock and a phone.',
     strokeSigns,
   ),
   'firstAid-burn': drawing(
     640,
     480,
-    [
-      'A burned hand under the running water of a tap, the ring taken off, beside it a clock for 20 minutes.',
-      'Mkono ulioungua chini ya maji ya bomba yanayotiririka, pete imevuliwa, kando yake saa ya dakika 20.',
-    ],
+    'A burned hand under the running water of a tap, the ring taken off, beside it a clock for 20 minutes.',
     burn,
   ),
   'firstAid-neck': drawing(
     640,
     640,
-    [
-      'Two hands lift the jaw forward without moving the head; four helpers roll a person onto the side as one piece.',
-      'Mikono miwili inainua taya mbele bila kusogeza kichwa; wasaidizi wanne wanamgeuza mtu kwa ubavu, mwili mzima kwa pamoja.',
-    ],
+    'Two hands lift the jaw forward without moving the head; four helpers roll a person onto the side as one piece.',
     neck,
   ),
   'firstAid-eye-rinse': drawing(
     640,
     480,
-    [
-      'Water is poured over an open eye from the nose outward, with the bad eye lower and the lids held open.',
-      'Maji yanamwagwa juu ya jicho lililo wazi kutoka puani kwenda nje, jicho lenye shida likiwa chini, kope zimeshikwa wazi.',
-    ],
+    'Water is poured over an open eye from the nose outward, with the bad eye lower and the lids held open.',
     eyeRinse,
   ),
 } as const satisfies Readonly<Record<string, Slot>>;

@@ -64,16 +64,24 @@ export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
 
 export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   display: 'flex',
+  // Large text needs a second row; the lines between the links are the ground behind them.
+  flexWrap: 'wrap',
+  gap: space.xxs,
   marginBlock: space.s,
   border: `2px solid ${color.primary}`,
   borderRadius: radius.control,
+  backgroundColor: color.primary,
   overflow: 'hidden',
   '& a': {
+    // A label breaks between its words before the links need a second row.
     flex: 'auto',
+    width: 'min-content',
+    [media.medium]: { width: 'auto' },
     display: 'grid',
     placeItems: 'center',
     minHeight: 44,
     paddingInline: space.s,
+    backgroundColor: color.page,
     color: color.link,
     fontWeight: 600,
     lineHeight: 1.25,
@@ -81,7 +89,8 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
     textDecoration: 'none',
     '&:hover': { backgroundColor: color.surfaceStrong },
     '&:focus-visible': { outlineOffset: -6 },
-    '& + a': { borderInlineStart: `2px solid ${color.primary}` },
+    // Forced colours remove the ground.
+    [media.forcedColors]: { '& + a': { borderInlineStart: '2px solid' } },
   },
   '& a[aria-current=true]': {
     backgroundColor: color.primary,
@@ -108,7 +117,7 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   gap: space.xs,
   marginBlockEnd: space.l,
   '& h2': { fontSize: '1.25rem' },
-  '& li': { paddingBlock: space.xs + 1, fontSize: '1.0625rem', lineHeight: 1.4 },
+  '& li': { paddingBlock: space.xs + 1, fontSize: '1.0625rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& strong': { color: color.heading, fontWeight: 600 },
   [`& [${styleData.large}]`]: {
     display: 'block',

@@ -1,24 +1,38 @@
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** Receipts side by side if there is room. */
+/** Receipts side by side if there is room; on a phone one sheet of all, which is lower than a box for each. */
 export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' })({
   display: 'grid',
-  gap: space.m,
-  [media.medium]: { gridTemplateColumns: 'repeat(auto-fit,minmax(16rem,1fr))' },
+  paddingInline: space.m,
+  borderRadius: radius.control,
+  backgroundColor: color.surfaceWarm,
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(auto-fit,minmax(16rem,1fr))',
+    gap: space.m,
+    paddingInline: 0,
+    backgroundColor: 'transparent',
+  },
 });
 
 export const Receipt = styled('table', { name: 'PriceExamples', slot: 'Receipt' })({
   width: '100%',
   alignSelf: 'start',
-  padding: `${space.s}px ${space.m}px ${space.sPlus}px`,
-  borderRadius: radius.control,
-  backgroundColor: color.surfaceWarm,
+  paddingBlockEnd: space.sPlus,
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBlock: space.s, textAlign: 'start', fontWeight: 600 },
-  '& th': { paddingBlock: space.xsPlus, paddingInlineEnd: space.m, textAlign: 'start', fontWeight: 400 },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap', verticalAlign: 'bottom', paddingBlock: space.xsPlus },
+  // A caption is outside of the padding and the border of its table.
+  '& caption': { paddingBlock: `${space.sPlus}px ${space.xs}px`, textAlign: 'start', fontWeight: 600 },
+  '&:not(:first-of-type) caption': { borderBlockStart: `1px solid ${color.border}` },
+  '& th': { paddingBlock: space.xs, paddingInlineEnd: space.m, textAlign: 'start', fontWeight: 400 },
+  '& td': { textAlign: 'end', whiteSpace: 'nowrap', verticalAlign: 'bottom', paddingBlock: space.xs },
   '& tfoot :is(th,td)': { borderBlockStart: `2px solid ${color.heading}`, fontWeight: 600 },
+  [media.medium]: {
+    padding: `${space.s}px ${space.m}px ${space.sPlus}px`,
+    borderRadius: radius.control,
+    backgroundColor: color.surfaceWarm,
+    '& :is(th,td)': { paddingBlock: space.xsPlus },
+    '&& caption': { paddingBlock: space.s, border: 0 },
+  },
 });

@@ -28,7 +28,9 @@ function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): st
   if (state === 'waiting') return `${standing} is ${status}; there is nothing to undo.`;
   if (state === 'spam') return `${standing} has been marked as spam already; undo that first.`;
   if (kind === 'review') return `${standing} has been decided already; undo that first.`;
-  return action === 'undo' ? `${standing} has been decided again.` : `${standing} has been ${status} already.`;
+  return action === 'undo'
+    ? `${standing} has been decided again.`
+    : `${standing} has been ${status} already.`;
 }
 
 /** What {@link deskOperations} gives. */

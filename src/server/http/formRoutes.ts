@@ -63,7 +63,16 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   const app = new Hono<HttpEnv>();
   const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
-  const today = () => dayInNairobi(new Date(now()));
+
+  /** What depends on the day, made once for each. */
+  function ofToday<T>(make: (today: string) => T): () => T {
+    let made: { day: string; value: T } | undefined;
+    return () => {
+      const day = dayInNairobi(new Date(now()));
+      if (made?.day !== day) made = { day, value: make(day) };
+      return made.value;
+    };
+  }
 
   app.get(beginPath, async (c) => {
     await startToken.set(c, proxies.isSecure(c));
@@ -136,12 +145,13 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     add: (to, review, key, consent) => to.addReview(review, { key: key(), consent }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
+  const booking = ofToday((today) => bookingSchema(today, clinics));
   take('booking', {
     // What can be asked for depends on the day.
-    schema: () => bookingSchema(today(), clinics),
+    schema: booking,
     input: bookingInput,
     agrees: true,
-    add: (to, booking, key, consent) => to.addBooking(booking, { key: key(), consent }),
+    add: (to, asked, key, consent) => to.addBooking(asked, { key: key(), consent }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
   take('subscribe', {
@@ -155,11 +165,12 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   });
   for (const kind of requestKinds) {
     const definition = definitionOf(kind);
+    const request = ofToday((today) => requestSchema(definition, today));
     take(requestFormName(kind), {
-      schema: () => requestSchema(definition, today()),
+      schema: request,
       input: (typed) => requestInput(definition, typed),
       longest: (field) => longestInput(definition, field, longestOf),
-      add: (to, request, key) => to.addRequest(kind, request, { key: key() }),
+      add: (to, asked, key) => to.addRequest(kind, asked, { key: key() }),
       answer: (c, { id, reference }) => c.json({ id, reference }, 201),
     });
   }

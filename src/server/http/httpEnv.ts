@@ -4,8 +4,10 @@ import type { HttpBindings } from '@hono/node-server';
 export interface HttpEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** The answer is a script, a font or a photo, which needs few security headers. */
-    subresource?: boolean;
+    /** Value of `Strict-Transport-Security`; missing where the visitor's browser does not speak https. */
+    transport?: string | undefined;
+    /** The answer that has all its security headers already. */
+    fromMemory?: Response;
     /** Names the request in the log; missing until somebody asks. */
     requestId?: string;
   };

@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import { languageField } from '../../domain/formGuard';
-import { languageOf, languageTag, type Language } from '../../domain/language';
+import { isLanguage, languageOf, type Language } from '../../domain/language';
 import { isRecord } from './body';
-
-const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(languageTag, value);
 
 /**
  * Takes the language of the page out of what was sent, before it is checked.

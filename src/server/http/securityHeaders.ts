@@ -61,25 +61,44 @@ export const everyAnswer = everyAnswerFor('');
 export const transportHeader = 'Strict-Transport-Security';
 
 /**
+ * Headers of an answer with those that every answer carries.
+ * @param own Those that it brings itself.
+ * @param about.subresource Whether it is a script, a font or a photo: no document.
+ * @param about.transport Value of {@link transportHeader}; missing where the browser does not speak https.
+ */
+export function secured(
+  own: Headers,
+  { subresource, transport }: { subresource: boolean; transport: string | undefined },
+): Record<string, string> {
+  const headers: Record<string, string> = { ...(subresource ? everySubresource : everyAnswer), ...own };
+  if (transport === undefined) return headers;
+  headers[transportHeader] = transport;
+  const policy = headers[policyHeader];
+  if (policy !== undefined && !policy.endsWith(upgrade)) headers[policyHeader] = policy + upgrade;
+  return headers;
+}
+
+/**
  * Completes every answer with the security headers that it does not bring itself. Hono's own `secureHeaders` knows
- * neither answers with fewer of them nor a proxy that speaks https.
+ * neither answers with fewer of them nor a proxy that speaks https. An answer from memory has been given them where it was made:
+ * to read and change the headers of a `Response` takes as long as all else that is done for a file.
  * @param strictTransport Value of {@link transportHeader}.
  */
 export function securityHeaders(
   { isSecure }: Pick<Proxies, 'isSecure'>,
   strictTransport: string,
 ): MiddlewareHandler<HttpEnv> {
-  const documentHeaders = Object.entries(everyAnswer);
-  const subresourceHeaders = Object.entries(everySubresource);
   return async (c, next) => {
+    const transport = isSecure(c) ? strictTransport : undefined;
+    c.set('transport', transport);
     await next();
+    if (c.get('fromMemory') === c.res) return;
     const { headers } = c.res;
-    for (const [name, value] of c.get('subresource') ? subresourceHeaders : documentHeaders) {
-      if (!headers.has(name)) headers.set(name, value);
+    const own = headers.get(policyHeader);
+    const complete = secured(own === null ? {} : { [policyHeader]: own }, { subresource: false, transport });
+    for (const [name, value] of Object.entries(complete)) {
+      const isSet = name === policyHeader || name === transportHeader;
+      if (isSet || !headers.has(name)) headers.set(name, value);
     }
-    if (!isSecure(c)) return;
-    headers.set(transportHeader, strictTransport);
-    const policy = headers.get(policyHeader);
-    if (policy !== null) headers.set(policyHeader, policy + upgrade);
   };
 }

@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { S3mini } from 's3mini';
 import type { S3Settings } from '../../config/keep';
 import { copiesAmong, type BackupPlace } from './places';
 
@@ -29,17 +28,17 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 /** A bucket of storage that speaks S3. Its keys are never shown. */
 export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Settings): S3Place {
-  const bucket = new S3mini({
-    endpoint: url,
-    region,
-    accessKeyId,
-    secretAccessKey,
-    requestAbortTimeout: patience,
-  });
+  // At once, though it is needed later: a newer build may have taken the place of these files by then.
+  const opened = import('s3mini').then(
+    ({ S3mini }) =>
+      new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey, requestAbortTimeout: patience }),
+  );
+  // Told by the first call.
+  opened.catch(() => undefined);
 
   const list = () =>
     told('list the copies', async () => {
-      const found = await bucket.listObjects('/', 'website-');
+      const found = await (await opened).listObjects('/', 'website-');
       if (found === null) throw new Error('there is no such bucket');
       return copiesAmong(found.map(({ Key: name, Size: size }) => ({ name, bytes: Number(size) })));
     });
@@ -49,21 +48,21 @@ export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Setting
     list,
     read: (name) =>
       told('read the copy', async () => {
-        const response = await bucket.getObjectResponse(name);
+        const response = await (await opened).getObjectResponse(name);
         if (!response?.body) throw new Error('there is no such copy');
         return Readable.fromWeb(response.body as ReadableStream);
       }),
     remove: (name) =>
       told('delete a copy', async () => {
-        if (!(await bucket.deleteObject(name))) throw new Error('it refused');
+        if (!(await (await opened).deleteObject(name))) throw new Error('it refused');
       }),
     send: (file, name) =>
       told('take the copy', async () => {
         // Read from the disk part by part, as it is sent.
         const blob = await openAsBlob(file);
-        const { ok, status } = await bucket.putAnyObject(name, blob, 'application/vnd.sqlite3');
+        const { ok, status } = await (await opened).putAnyObject(name, blob, 'application/vnd.sqlite3');
         if (!ok) throw new Error(`it answered ${String(status)}`);
-        const arrived = (await bucket.listObjects('/', name))?.find(({ Key: key }) => key === name);
+        const arrived = (await (await opened).listObjects('/', name))?.find(({ Key: key }) => key === name);
         if (Number(arrived?.Size) !== blob.size) throw new Error('the copy did not arrive whole');
       }),
   };

@@ -5,6 +5,7 @@ import { indented, oneLine } from './visitorText';
 
 /** A mail to a visitor before it is plain text and a page. */
 export interface Letter {
+  /** Of the visitor's page. */
   language: Language;
   title: string;
   paragraphs: readonly string[];
@@ -36,7 +37,7 @@ export function writeLetter(
   { words, colours }: VisitorMails,
 ): { text: string; html: string } {
   const { language, title, paragraphs, facts = [], written, closing = [], button, aside } = letter;
-  const { brand, ways, emergency, notYou } = words[language];
+  const { brand, ways, emergency, notYou, language: spoken } = words[language];
   const text = joined([
     [title],
     ...paragraphs.map((one) => [one]),
@@ -56,5 +57,5 @@ export function writeLetter(
     aside ? [aside.label, aside.to] : [],
     [brand],
   ]);
-  return { text, html: letterHtml(letter, { ...words[language], lang: languageTag[language] }, colours) };
+  return { text, html: letterHtml(letter, { ...words[language], lang: languageTag[spoken] }, colours) };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config/server';
 import { describeError } from '../errors';
 import { oneLine } from './visitorText';
@@ -82,7 +81,9 @@ function refusedAddress(error: unknown): MailError['address'] {
   return responseCode >= 500 && isGone ? 'gone' : 'later';
 }
 
-function transportOf(smtpUrl: string, step: number) {
+/** The library is the largest of the server's: a site without mail does without it. */
+async function transportOf(smtpUrl: string, step: number) {
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     // What the address says comes before what follows here.
     url: smtpUrl,
@@ -104,7 +105,7 @@ function transportOf(smtpUrl: string, step: number) {
  */
 export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patience.step): Promise<void> {
   try {
-    await transportOf(smtpUrl, step).verify();
+    await (await transportOf(smtpUrl, step)).verify();
   } catch (error) {
     throw new MailError(describe(error, secretsOf(smtpUrl)), false);
   }
@@ -117,12 +118,16 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
  */
 export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
-  const transport = transportOf(smtpUrl, step);
+  // At once: a newer build may have taken the place of the library's files when the first mail goes out, which tells what failed.
+  const opened = transportOf(smtpUrl, step);
+  opened.catch(() => undefined);
   return async (email, signal) => {
     const { messageId, subject, text, html, attachments, leave, replyTo, visitor } = email;
     const tooLate = AbortSignal.timeout(patience.whole);
     try {
-      await transport.sendMail({
+      await (
+        await opened
+      ).sendMail({
         from,
         to: visitor ?? to,
         subject,

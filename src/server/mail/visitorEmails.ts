@@ -1,5 +1,4 @@
 import { fill } from '../../domain/fill';
-import { languageTag } from '../../domain/language';
 import type { VisitorMails } from '../../domain/mailWords';
 import { sheetOf } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
@@ -35,12 +34,11 @@ function bookingFacts(
   { clinics }: Pick<EmailOptions, 'clinics'>,
   mails: VisitorMails,
 ): NonNullable<Letter['facts']> {
-  const { facts } = mails.words[language];
+  const { facts, locale } = mails.words[language];
   const clinic = clinics.find(({ id }) => id === clinicId);
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageTag[language], {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
   return [
     [facts.reference, reference],
     ...(clinic ? ([[facts.clinic, `${clinic.name}, ${clinic.time}`]] as const) : []),

@@ -2,10 +2,14 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where the database driver is that the store's own client uses. */
+/** Where the database driver is that the store's own client uses: in a built folder beside the client, which is part of the bundle. */
 function driverPath(): string {
   const { resolve } = createRequire(import.meta.url);
-  return createRequire(resolve('@libsql/client/sqlite3')).resolve('libsql');
+  try {
+    return resolve('libsql');
+  } catch {
+    return createRequire(resolve('@libsql/client/sqlite3')).resolve('libsql');
+  }
 }
 
 // A text, as a thread is started with a file, and what the build makes of this one is part of another.

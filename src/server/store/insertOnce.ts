@@ -20,7 +20,7 @@ const integers: ReadonlySet<string> = new Set(['clinic_id', 'copy', 'rating']);
 /**
  * Inserts a row unless it is there, however often it is sent. `conflict` is a key with other content.
  * @param content What the visitor sent.
- * @param rest The other columns.
+ * @param rest The other columns, with a new `id` among them.
  * @param alongside Statements of the same transaction, such as mail about the row.
  * @returns Nothing where another unique column is taken.
  */
@@ -49,7 +49,12 @@ export async function insertOnce(
           ON CONFLICT DO NOTHING RETURNING *`,
         values: [...Object.values(row), ...values],
       },
-      { sql: `SELECT * FROM ${table} WHERE ${same} ORDER BY created_at LIMIT 1`, values },
+      // Looks for nothing where the row was added: of people who write much that would be read through once more.
+      {
+        sql: `SELECT * FROM ${table} WHERE ${same} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE id = ?)
+          ORDER BY created_at LIMIT 1`,
+        values: [...values, row['id'] ?? null],
+      },
       ...alongside,
     ],
     `${table.slice(0, -1)} ${key ?? by}`,

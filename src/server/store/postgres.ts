@@ -1,6 +1,5 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { StartError } from '../errors';
 import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 import { BackupError } from './Store';
@@ -24,6 +23,8 @@ function prepared({ sql, values = [] }: Statement) {
  * @throws {StartError} It cannot be reached; the message never holds the address, which holds the password.
  */
 export async function openPostgres(url: string, waits = standardWaits): Promise<Driver> {
+  // A site with its data in a file does without the library.
+  const { default: pg } = await import('pg');
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     ...waits,

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../domain/language';
 import type { PublishedReview } from '../../domain/review';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
@@ -24,8 +25,12 @@ function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
 /** As {@link fields}, with what is suspicious about the submission, and its language where it is not English. */
 function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const suspicion = readSuspicion(String(row['suspicion']));
-  const language = row['language'] === 'sw' && { language: 'sw' };
-  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }), ...language };
+  const language = row['language'];
+  return {
+    ...fields<Found>(row, ...columns),
+    ...(suspicion.length > 0 && { suspicion }),
+    ...(isLanguage(language) && language !== 'en' && { language }),
+  };
 }
 
 /** A row of `reviews`. */

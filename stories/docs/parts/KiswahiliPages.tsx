@@ -23,7 +23,9 @@ const hasWords = ([, text]: [string, string]) => /\p{L}{3}/u.test(text);
 /** The pages of first aid have a list of their own, with their clinicians' reviews. */
 const files = Object.keys(kiswahili)
   .map((path) => path.replace(/^.*\/sw\//, ''))
-  .filter((file) => !/^(?:language|suggestion|wordList|reviews|frame|assistant|.*pages)\.ts$/.test(file));
+  .filter(
+    (file) => !/^(?:language|share|suggestion|wordList|reviews|frame|assistant|.*pages)\.ts$/.test(file),
+  );
 
 /** Every line of all other pages in English and in Kiswahili, file by file, with a box for each. */
 export function KiswahiliPages() {

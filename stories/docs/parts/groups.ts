@@ -21,13 +21,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-use-the-library-in-another-project',
     'docs-changelog',
   ],
-  'How it works': [
-    'docs-life-of-a-page',
-    'docs-life-of-a-review',
-    'docs-why-pages-are-fast',
-    'docs-how-to-measure-speed',
-    'docs-figures-of-speed',
-  ],
+  'How it works': ['docs-life-of-a-page', 'docs-life-of-a-review', 'docs-speed'],
   'Running it': [
     'docs-guide-for-owners',
     'docs-the-desk',

@@ -3,8 +3,9 @@ import { closedDays } from '../../../src/content/en/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/clinics';
+import type { StoredBooking } from '../../../src/server/store/Store';
 import type { Site } from '../../support/site';
-import { desk } from './desk';
+import { deskOf } from './desk';
 import { bringReact } from './react';
 
 /** Where requests go. */
@@ -59,22 +60,7 @@ export async function openBooking(page: Page, query = '') {
   return bookingForm(page);
 }
 
-/** A request as the desk lists it. */
-export interface StoredBooking {
-  reference: string;
-  status: string;
-  clinicId: number;
-  date: string;
-  name: string;
-  phone: string;
-  email?: string;
-  note?: string;
-}
-
 /** Requests in the store by somebody of this name. */
 export async function bookingsBy(site: Site, name: string): Promise<StoredBooking[]> {
-  const all = JSON.parse(
-    await desk(site, 'bookings', 'list', '--status', 'all', '--json'),
-  ) as StoredBooking[];
-  return all.filter((one) => one.name === name);
+  return (await (await deskOf(site)).listBookings('all')).filter((one) => one.name === name);
 }

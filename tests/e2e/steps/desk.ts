@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Desk } from '../../../src/server/desk/Desk';
+import { reachDesk } from '../../../src/server/desk/deskSocket';
+import type { StoredMessage, StoredReview } from '../../../src/server/store/Store';
 import type { Site } from '../../support/site';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -17,10 +20,20 @@ export async function desk({ dataDir }: Site, ...command: readonly string[]): Pr
   return stdout;
 }
 
-/** A link of the command line that opens the desk once: its path and query. */
+/**
+ * The desk of the running site, over the socket that its program uses as well: starting the program for each look into the
+ * store takes longer than most tests do.
+ * @throws The site does not run.
+ */
+export async function deskOf({ dataDir }: Site): Promise<Desk> {
+  const reached = await reachDesk(dataDir);
+  if (!reached) throw new Error('The desk does not answer');
+  return reached;
+}
+
+/** A link that opens the desk once: its path and query. */
 export async function linkToDesk(site: Site): Promise<string> {
-  const [line = ''] = (await desk(site, 'open')).split('\n');
-  const { pathname, search } = new URL(line);
+  const { pathname, search } = new URL(await (await deskOf(site)).openLink());
   return pathname + search;
 }
 
@@ -31,38 +44,18 @@ export async function enterDesk(page: Page, name: string): Promise<void> {
   await page.waitForURL('/desk');
 }
 
-/** A message as the desk lists it. */
-export interface Message {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
-
 /** Messages in the store whose sender has this name. */
-export async function messagesBy(site: Site, name: string): Promise<Message[]> {
-  const all = JSON.parse(await desk(site, 'messages', 'list', '--json')) as Message[];
-  return all.filter((one) => one.name === name);
-}
-
-/** A review as the desk lists it. */
-export interface Review {
-  id: string;
-  status: string;
-  name: string;
-  title: string;
-  text: string;
-  rating?: number;
+export async function messagesBy(site: Site, name: string): Promise<StoredMessage[]> {
+  return (await (await deskOf(site)).listMessages()).filter((one) => one.name === name);
 }
 
 /** Reviews in the store, of any status, whose writer has this name. */
-export async function reviewsBy(site: Site, name: string): Promise<Review[]> {
-  const all = JSON.parse(await desk(site, 'reviews', 'list', '--status', 'all', '--json')) as Review[];
-  return all.filter((one) => one.name === name);
+export async function reviewsBy(site: Site, name: string): Promise<StoredReview[]> {
+  return (await (await deskOf(site)).listReviews('all')).filter((one) => one.name === name);
 }
 
 /** The one review by this writer. @throws There is none, or there are several. */
-export async function reviewBy(site: Site, name: string): Promise<Review> {
+export async function reviewBy(site: Site, name: string): Promise<StoredReview> {
   const [review, ...more] = await reviewsBy(site, name);
   if (!review || more.length > 0) throw new Error(`Not one review by ${name} is in the store`);
   return review;
@@ -70,6 +63,5 @@ export async function reviewBy(site: Site, name: string): Promise<Review> {
 
 /** Addresses of subscribers in the store. */
 export async function subscribers(site: Site): Promise<string[]> {
-  const list = JSON.parse(await desk(site, 'subscribers', 'export', '--json')) as { email: string }[];
-  return list.map(({ email }) => email);
+  return (await (await deskOf(site)).exportSubscribers('ready')).map(({ email }) => email);
 }

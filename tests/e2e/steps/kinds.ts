@@ -4,16 +4,8 @@ import { siteRoutes } from '../../../src/app/siteRoutes';
 /** What routes share that are laid out alike: the page component and the language. */
 const kindOf = ({ page, path }: (typeof siteRoutes)[number]) => `${languageOf(path)} ${page}`;
 
-/** Pages in another language that are looked at in each run: what is opened in an emergency, and the longest. The night has all. */
-const daily = [
-  'CprPage',
-  'FirstAidPage',
-  'FirstAidTopicPage',
-  'HomePage',
-  'ServicePage',
-  'WhatHappensPage',
-  'WhereAmIPage',
-];
+/** Pages in another language that are looked at in each run: what is opened in an emergency. The night has all. */
+const daily = ['CprPage', 'FirstAidTopicPage', 'HomePage', 'WhereAmIPage'];
 const isLookedAt = ({ page, language }: (typeof siteRoutes)[number]) =>
   language === 'en' || daily.includes(page) || process.env['NIGHTLY'] !== undefined;
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dayInNairobi, addDays } from '../../../src/domain/dates';
 import { optionName, type RequestFields } from '../../../src/domain/requests/definition';
+import type { StoredRequest } from '../../../src/server/store/requests';
 import { sampleAnswer } from '../../domain/requestSamples';
 import type { Site } from '../../support/site';
 import { expect } from '../../support/e2e';
-import { desk } from './desk';
+import { deskOf } from './desk';
 
 /** A day three weeks ahead, ISO 8601. */
 export const inThreeWeeks = () => addDays(dayInNairobi(new Date()), 21);
@@ -50,23 +51,9 @@ export async function tellEvent(page: Page, title: string): Promise<void> {
   await at('Who may we answer?');
 }
 
-/** A request as the desk lists it. */
-export interface StoredRequest {
-  reference: string;
-  kind: string;
-  status: string;
-  answers: Record<string, unknown>;
-  consent?: string;
-  consentAt?: string;
-  createdAt: string;
-}
-
 /** Requests in the store by somebody of this name. */
 export async function requestsBy(site: Site, name: string): Promise<StoredRequest[]> {
-  const all = JSON.parse(
-    await desk(site, 'requests', 'list', '--status', 'all', '--json'),
-  ) as StoredRequest[];
-  return all.filter(({ answers }) => answers['name'] === name);
+  return (await (await deskOf(site)).listRequests('all')).filter(({ answers }) => answers['name'] === name);
 }
 
 /** Answers some fields of a request as a person does. @param given Answers in the place of the samples. */

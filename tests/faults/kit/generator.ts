@@ -8,7 +8,9 @@ import { asJson, submissionAt } from './submissions';
  */
 const load = JSON.parse(process.argv[2] ?? '') as Load;
 const { hostname, port } = new URL(load.url);
-const idle: RawConnection[] = [];
+const idle: { connection: RawConnection; since: number }[] = [];
+/** Time in ms after which an idle connection is not used again, as in browsers: the server may close it at any moment. */
+const longestIdle = 8000;
 const all = new Set<RawConnection>();
 const waiting: ((connection: RawConnection) => void)[] = [];
 const mostConnections = 256;
@@ -17,11 +19,13 @@ let mostUnderWay = 0;
 
 function withConnection(use: (connection: RawConnection) => void): void {
   for (let ready = idle.pop(); ready; ready = idle.pop()) {
-    if (ready.open) {
-      use(ready);
+    const { connection, since } = ready;
+    if (connection.open && performance.now() - since < longestIdle) {
+      use(connection);
       return;
     }
-    all.delete(ready);
+    connection.close();
+    all.delete(connection);
   }
   if (all.size >= mostConnections) {
     waiting.push(use);
@@ -34,7 +38,7 @@ function withConnection(use: (connection: RawConnection) => void): void {
 
 function giveBack(connection: RawConnection): void {
   if (!connection.open) all.delete(connection);
-  else idle.push(connection);
+  else idle.push({ connection, since: performance.now() });
   const next = waiting.shift();
   if (next) withConnection(next);
 }

@@ -1,5 +1,5 @@
 import { workerPath } from '../../../domain/offline';
-import { pathIn } from '../../../domain/language';
+import { languageOf, pathIn } from '../../../domain/language';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
@@ -80,7 +80,7 @@ export function headersFile(
     ...[...byRule(pages)].map(([rule, paths]): Rule => {
       const files = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
       // For an address in the folder that is no page's.
-      if (rule.endsWith('*')) files.push('/404.html');
+      if (rule.endsWith('*')) files.push(`${pathIn(languageOf(rule), '/404')}.html`);
       return [rule, { [policy]: joined(files.map(policyOf)) + upgrade, [sharing]: 'same-origin' }];
     }),
     [

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { languages, pathIn } from '../../../domain/language';
 import { workerPath } from '../../../domain/offline';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
@@ -54,6 +55,17 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
   ];
 }
 
+/** Addresses of the page for what is not there, by language; the first one is for addresses in no other. */
+const missingPages = languages.map((language) => ({ language, page: `${pathIn(language, '/404')}.html` }));
+
+/** Which of them a visitor gets. */
+const missingMap = map('$uri', '$site_missing', [
+  'default /404.html',
+  ...missingPages
+    .filter(({ language }) => language !== 'en')
+    .map(({ language, page }) => `"~^${pathIn(language, '/')}(?:/|$)" ${page}`),
+]);
+
 function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
   const policies = [...files].flatMap(([path, { headers }]) =>
     headers?.[policy] === undefined ? [] : [pair(`:${path}`, headers[policy])],
@@ -67,7 +79,7 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
     ]),
     map('"$site_moved:$uri"', '$site_cache', [
       'default "public, max-age=3600"',
-      '":/404.html" no-store',
+      ...missingPages.map(({ page }) => pair(`:${page}`, 'no-store')),
       '"~^:/assets/" "public, max-age=31536000, immutable"',
       '"~^:.*\\.html$" no-cache',
       pair(`:${workerPath}`, 'no-cache'),
@@ -104,7 +116,7 @@ export function nginxConfig(site: NginxSite): string {
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
 # Change root and listen; for https add the certificate.${site.server ? '' : ' The server beside it needs TRUSTED_PROXIES=127.0.0.1.'}
 
-${[...addresses(site), ...headerMaps(site)].join('\n\n')}
+${[...addresses(site), missingMap, ...headerMaps(site)].join('\n\n')}
 
 # The usual log format without queries, neither of the address nor of the referrer: links in mail hold signatures.
 map $request_uri $site_logged {
@@ -146,17 +158,15 @@ server {
     ${typeLines.join('\n    ')}
     }
 ${indent(headerLines(Object.keys(everyAnswer), site.server))}
-    error_page 404 /404.html;
+    error_page 404 $site_missing;
 
     if ($site_moved) {
         return 301 $site_moved$is_args$args;
     }
-    location ~ "^/_headers$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:404|index)$" {
+    location ~ "^/_headers$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:index|(?:[a-z]+/)?404)$" {
         return 404;
     }
-    location = /404.html {
-        internal;
-    }
+${indent(missingPages.flatMap(({ page }) => [`location = ${page} {`, '    internal;', '}']))}
     location = / {
         try_files /index.html =404;
     }

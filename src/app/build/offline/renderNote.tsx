@@ -1,21 +1,24 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfflineNote } from '../../../components/OfflineNote/OfflineNote';
+import { byLanguage } from '../../../content/byLanguage';
 import { offlineNote as english } from '../../../content/en/offlineNote';
-import { offlineNote as kiswahili } from '../../../content/sw/offlineNote';
-import type { Language } from '../../../domain/language';
+import { languageTag, type Language } from '../../../domain/language';
 import { styleCache } from '../../styleCache';
 import type { KeptNote } from './keptVersion';
 
-const words: Readonly<Record<Language, string>> = { en: english, sw: kiswahili };
+const words = byLanguage(
+  import.meta.glob<string>('../../../content/*/offlineNote.ts', { eager: true, import: 'offlineNote' }),
+);
 
-/** What a kept page says of itself, in its language; `{date}` stands for the day. */
+/** What a kept page says of itself, in its language or else in English; `{date}` stands for the day. */
 export function renderNote(language: Language): KeptNote {
+  const own = words[language];
   const cache = styleCache('kept');
   cache.compat = true;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <OfflineNote text={words[language]} />
+      {own === undefined ? <OfflineNote text={english} lang={languageTag.en} /> : <OfflineNote text={own} />}
     </CacheProvider>,
   );
   return { html, css: Object.values(cache.inserted).join('') };

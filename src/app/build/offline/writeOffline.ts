@@ -8,7 +8,6 @@ import { languageOf } from '../../../domain/language';
 import { keptSizePath, workerPath, type KeptSize } from '../../../domain/offline';
 import { offlinePage } from '../../../domain/offlinePath';
 import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
-import { compressed } from '../../../server/http/resource';
 import { everyAnswerFor } from '../../../server/http/securityHeaders';
 import { siteRoutes } from '../../siteRoutes';
 import type { KeptPages } from '../../worker/keptPages';
@@ -57,22 +56,16 @@ function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
   return { phone: owner.phone.href, headers: everyAnswerFor(apiOrigin), ...packPages(new Map(withPolicy)) };
 }
 
-async function sizeOf(clientDir: string, files: readonly KeptFile[]): Promise<KeptSize> {
-  const sizes = await Promise.all(
-    files.map(async ({ url }) => {
-      const { br } = await compressed(readFileSync(join(clientDir, url)));
-      return br.length;
-    }),
-  );
-  return { sent: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
-}
-
 /**
  * Writes what phones keep: the file with the pages, and the list of files into the service worker. Where the owner has
  * switched it off the worker has no list: it takes itself away.
  * @param clientDir Folder of the built client, with its pages.
+ * @param sizeOf Gives the bytes of a file as it is sent.
  */
-export async function writeOffline(clientDir: string): Promise<void> {
+export async function writeOffline(
+  clientDir: string,
+  sizeOf: (file: string) => Promise<number>,
+): Promise<void> {
   if (!keepsOffline) return;
   const pages = keptHtml(clientDir);
   const text = JSON.stringify(pagesFile(pages));
@@ -90,5 +83,7 @@ export async function writeOffline(clientDir: string): Promise<void> {
     worker,
     code.replace(listPlace, () => JSON.stringify(files)),
   );
-  writeFileSync(join(clientDir, keptSizePath), JSON.stringify(await sizeOf(clientDir, files)));
+  const sizes = await Promise.all(files.map(({ url }) => sizeOf(join(clientDir, url))));
+  const kept: KeptSize = { sent: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
+  writeFileSync(join(clientDir, keptSizePath), JSON.stringify(kept));
 }

@@ -46,7 +46,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
     lines: [
       publicMoney,
       facts.insurers.length > 0
-        ? `These insurers pay us directly: ${facts.insurers.join(', ')}. Another one? We help you to use it.`
+        ? `${facts.insurers.length === 1 ? 'This insurer pays' : 'These insurers pay'} us directly: ${facts.insurers.join(', ')}. Another one? We help you to use it.`
         : 'An insurer of your own? We help you to use it.',
       notAnInsurer,
     ],
@@ -60,7 +60,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
     call: true,
     lines: [
       facts.counties.length > 0
-        ? `Crews stand by day and night in these counties: ${facts.counties.join(', ')}.`
+        ? `Crews stand by day and night in ${facts.counties.length === 1 ? 'this county' : 'these counties'}: ${facts.counties.join(', ')}.`
         : 'Crews stand by in Nairobi day and night.',
       'Other counties are served from there, by air or by agreement with a local crew.',
       `In an emergency call ${owner.phone.display} and ask who can reach you. Or the public line 1199.`,
@@ -77,7 +77,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   jobs: {
     lines: [
       facts.openJobs.length > 0
-        ? `These jobs are open: ${facts.openJobs.join(', ')}. Please write to us: ${owner.email}.`
+        ? `${facts.openJobs.length === 1 ? 'This job is' : 'These jobs are'} open: ${facts.openJobs.join(', ')}. Please write to us: ${owner.email}.`
         : `I do not know which jobs are open. Please write to us: ${owner.email}.`,
     ],
     links: [contactLink, { label: 'Meet Our Team', to: '/OurTeam' }],

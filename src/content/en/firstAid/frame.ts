@@ -5,6 +5,7 @@ import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { helpLinks } from './helpLinks';
+import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
 
@@ -51,4 +52,5 @@ export const firstAidTopic = firstAidMaker({
   titles,
   headings: { steps: 'What to do', call: 'Call at once if', never: 'Do not' },
   share: { label: 'Share on WhatsApp', before: 'First aid' },
+  reviews,
 });

@@ -8,7 +8,7 @@ import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
-const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
+const priced = 'Safari na huduma zilizopangwa zina bei ambayo utajulishwa kabla.';
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
@@ -33,7 +33,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
     lines: [
       publicMoney,
       facts.insurers.length > 0
-        ? `Bima hizi hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Una nyingine? Tunakusaidia kuitumia.`
+        ? `${facts.insurers.length === 1 ? 'Bima hii' : 'Bima hizi'} hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Una nyingine? Tunakusaidia kuitumia.`
         : 'Una bima yako mwenyewe? Tunakusaidia kuitumia.',
       notAnInsurer,
     ],
@@ -44,7 +44,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   coverage: {
     lines: [
       facts.counties.length > 0
-        ? `Wahudumu wako tayari mchana na usiku katika kaunti hizi: ${facts.counties.join(', ')}.`
+        ? `Wahudumu wako tayari mchana na usiku katika kaunti ${facts.counties.length === 1 ? 'hii' : 'hizi'}: ${facts.counties.join(', ')}.`
         : 'Wahudumu wako tayari Nairobi mchana na usiku.',
       'Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
       `Kwa dharura piga ${owner.phone.display}, uliza nani anaweza kukufikia. Au laini ya umma 1199.`,
@@ -59,7 +59,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   jobs: {
     lines: [
       facts.openJobs.length > 0
-        ? `Kazi hizi ziko wazi: ${facts.openJobs.join(', ')}. Tafadhali tuandikie: ${owner.email}.`
+        ? `${facts.openJobs.length === 1 ? 'Kazi hii iko' : 'Kazi hizi ziko'} wazi: ${facts.openJobs.join(', ')}. Tafadhali tuandikie: ${owner.email}.`
         : `Sijui ni kazi gani ziko wazi. Tafadhali tuandikie: ${owner.email}.`,
     ],
   },

@@ -26,7 +26,7 @@ export const births = {
       'Osha mikono. Kitambaa safi. Mama achague jinsi ya kukaa.',
       'Kichwa kinatoka: kiegemeze. Kitovu kimezunguka shingo? Kipitishe juu ya kichwa. Mpokee mtoto: anateleza.',
       'Mkaushe mtoto, msugue mgongo. Ngozi kwa ngozi kifuani kwa mama, wafunike wote wawili. Halii? Pumzi 5 ndogo, mdomo na pua pamoja.',
-      'Acha kitovu cha mtoto. Kondo la nyuma liweke kwenye mfuko, liende pamoja nao. Mtoto anyonye.',
+      'Acha kitovu cha mtoto kama kilivyo. Kondo la nyuma liweke kwenye mfuko, liende pamoja nao. Mtoto anyonye.',
       womb,
       'Mguu, mkono au kitovu kinatangulia? Inua nyonga, usivute, nendeni hospitali. Kondo halijatoka kwa dakika 30? Nendeni.',
       'Mama ana degedege, kichwa kinauma sana au haoni vizuri? Hospitali sasa.',

@@ -79,7 +79,7 @@ export const emergencyAnswers = {
       'Fungua geti, washa taa.',
       'Tuma mtu barabarani.',
       'Andika orodha ya dawa na mzio wake.',
-      'Mmehamia mahali pengine? Piga simu tena, useme ni wapi.',
+      'Mmeenda mahali pengine? Piga simu tena, useme ni wapi.',
     ],
   },
   emergencyPlan: topicAnswers.plan,

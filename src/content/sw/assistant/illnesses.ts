@@ -14,7 +14,7 @@ const pen = 'Itumie sasa: upande wa nje wa paja, kupitia nguo';
 export const illnesses = {
   seizure: urgent(
     [
-      'Angalia saa. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa. Fungua kola.',
+      'Angalia saa. Ondoa vitu vya hatari. Weka kitu laini chini ya kichwa. Fungua kola.',
       'Usimshike kwa nguvu. Usiweke chochote mdomoni: kijiko, vidole wala maji.',
       'Ngoja. Kutetemeka kukiisha: mlaze kwa ubavu, kichwa nyuma, mdomo chini. Tazama kama kifua kinasogea.',
       'Alianguka ghafla, akatetemeka kidogo, hapumui kawaida? Huenda moyo umesimama: bonyeza kifua kwa nguvu na haraka.',
@@ -113,7 +113,7 @@ export const illnesses = {
     ],
     {
       first: 'Joto limemzidi? Kivuli, mvue nguo, mmwagie maji baridi mwilini.',
-      avoid: ['Usimpe aliyechanganyikiwa kitu cha kunywa.', 'Usimpe paracetamol.'],
+      avoid: ['Amechanganyikiwa? Usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -35,7 +35,7 @@ export const injuries = {
       'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, mkono kila upande, kishike kisisogee.',
       `Haamki: ${airway.quiet}`,
       airway.noisy,
-      'Taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mashavu. Uko peke yako? Nyoosha mkono wake wa karibu juu, kando ya kichwa, mgeuze alale juu yake.',
+      'Taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Uko peke yako? Nyoosha mkono wake wa karibu juu, kando ya kichwa, mgeuze alale juu yake.',
       'Bado haifunguki? Rudisha kichwa nyuma, inua kidevu.',
       'Hapumui kawaida? Mlaze chali, bonyeza kifua kwa nguvu na haraka.',
       'Asipate baridi. Usimpe chakula wala kinywaji.',

@@ -10,7 +10,7 @@ const equipment: AnswerWords = {
   lines: [
     'Kila ambulensi: machela, oksijeni, mashine ya kunyonya majimaji (suction), mfuko wa kupulizia pumzi (bag-mask), mashine ya kushtua moyo na kifuatilia hali ya mgonjwa (monitor).',
     'Mbao za kutuliza mfupa (splints), kola za shingo, mbao za kubebea, vifuniko vya jeraha, na vifaa vya kuzalisha.',
-    `Magari ya huduma ya juu yana pia ${advanced}`,
+    `Ambulensi za wagonjwa mahututi zina pia ${advanced}`,
   ],
 };
 
@@ -36,14 +36,14 @@ export const serviceAnswers = {
   paramedic: {
     lines: [
       'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali, hasa kwa kupumua na moyo.',
-      'Paramediki huja na fundi wa matibabu ya dharura (EMT) kwa mgonjwa mahututi, na anaweza kukodishwa kwa zamu au hafla.',
+      'Paramediki huja na mhudumu wa matibabu ya dharura (EMT) kwa mgonjwa mahututi, na anaweza kuagizwa kwa zamu au hafla.',
     ],
   },
   contact: {
     lines: [
       `Simu, mchana na usiku: ${owner.phone.display}.`,
       `Barua pepe: ${owner.email}.`,
-      'Bei, huduma za hafla, miadi, maoni na malalamiko: tumia fomu, au WhatsApp.',
+      'Bei, huduma, miadi, maoni na malalamiko: tumia fomu, au WhatsApp.',
       'Usiandike habari za afya huko: tupigie simu kuzihusu.',
     ],
   },
@@ -56,14 +56,14 @@ export const serviceAnswers = {
   },
   advancedCare: {
     lines: [
-      `Magari ya huduma ya juu yana ${advanced}`,
-      `Paramediki huja nayo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
+      `Ambulensi za wagonjwa mahututi zina ${advanced}`,
+      `Paramediki huja nazo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
       'Kumhamisha mgonjwa mahututi kati ya hospitali, omba huduma ya kumsafirisha mgonjwa.',
     ],
   },
   crew: {
     lines: [
-      'Watu wawili: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
+      'Watu wawili: mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
       'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.',
     ],
   },
@@ -75,7 +75,7 @@ export const serviceAnswers = {
   },
   emtDifference: {
     lines: [
-      'EMT, fundi wa matibabu ya dharura, hutoa huduma ya dharura kabla ya hospitali.',
+      'EMT, mhudumu wa matibabu ya dharura, hutoa huduma ya dharura kabla ya hospitali.',
       'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali.',
       'Kwetu wote wawili hufanya kazi pamoja; paramediki huja kwa mgonjwa mahututi.',
     ],

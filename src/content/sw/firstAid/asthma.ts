@@ -25,7 +25,7 @@ export const asthma = firstAidTopic({
       text: 'Mtoto chini ya miaka 6: isizidi 6.',
       from: [c.asthma],
     },
-    { ask: 'Hajapata nafuu baada ya dakika 15?', act: 'Rudia vivyo hivyo.', from: [c.asthma] },
+    { ask: 'Msaada haujafika baada ya dakika 15?', act: 'Rudia vivyo hivyo.', from: [c.asthma] },
     ifNoResponse,
   ],
   callIf: [

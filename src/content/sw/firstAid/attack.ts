@@ -10,7 +10,7 @@ export const attack = firstAidTopic({
   meta: {
     title: 'Amepigwa risasi, amedungwa kisu au amenyongwa',
     description:
-      'Amepigwa risasi, amedungwa kisu, amepigwa au amenyongwa: ngoja pawe salama, piga simu, bonyeza jeraha, tafuta la pili. Usichogusa.',
+      'Amepigwa risasi, amedungwa kisu, amepigwa au amenyongwa: ngoja pawe salama, piga simu, bonyeza jeraha, tafuta la pili. Usichopaswa kugusa.',
   },
   steps: [
     {

@@ -3,7 +3,7 @@ import type { avoid as english } from '../../en/firstAid/avoid';
 /** What not to do, by topic, in Kiswahili. A clinician has to agree to a change. */
 export const avoid: Readonly<Record<keyof typeof english, readonly string[]>> = {
   notBreathing: [
-    'Kutetemeka kunaweza kuwa moyo umesimama. Kukiisha, angalia kama anapumua.',
+    'Kutetemeka kunaweza kumaanisha kwamba moyo umesimama. Kukiisha, angalia kama anapumua.',
     'Usibonyeze kifua cha mtu aliye macho.',
   ],
   choking: [

@@ -14,10 +14,10 @@ const labels: CprMetronomeProps['labels'] = {
   rhythm: 'Mpangilio',
   rhythms: { pushes: 'Kubonyeza tu', breaths: '30 na pumzi 2' },
   stop: 'Simamisha',
-  sound: 'Sauti',
+  sound: 'Mlio',
   vibration: 'Mtetemo',
-  on: 'imewashwa',
-  off: 'imezimwa',
+  on: 'umewashwa',
+  off: 'umezimwa',
   keptOn: 'Skrini haitazimika.',
 };
 

@@ -9,7 +9,7 @@ export const birth = firstAidTopic({
   meta: {
     title: 'Anazaa: mtoto anakuja',
     description:
-      'Mtoto anakuja kabla ya msaada: shika kichwa, mpokee, mkaushe, ngozi kwa ngozi, acha kitovu. Usichovuta wala kukata kamwe, na uende lini.',
+      'Mtoto anakuja kabla ya msaada: shika kichwa, mpokee, mkaushe, ngozi kwa ngozi, acha kitovu. Usichopaswa kuvuta wala kukata, na uende lini.',
   },
   steps: [
     {
@@ -31,10 +31,14 @@ export const birth = firstAidTopic({
     },
     {
       act: 'Mweke kifuani kwa mama, ngozi kwa ngozi.',
-      text: 'Wafunike wote wawili. Kofia kwa mtoto. Mtoto anyonye.',
+      text: 'Wafunike wote wawili. Mtoto avae kofia. Mtoto anyonye.',
       from: [c.newborn],
     },
-    { act: 'Acha kitovu cha mtoto.', text: 'Si lazima kukikata.', from: [c.newborn, s.resuscitation] },
+    {
+      act: 'Acha kitovu cha mtoto kama kilivyo.',
+      text: 'Si lazima kukikata.',
+      from: [c.newborn, s.resuscitation],
+    },
     {
       ask: 'Kondo la nyuma linatoka?',
       act: 'Liweke kwenye mfuko, liende pamoja nao.',

@@ -11,7 +11,7 @@ import { allTopics, linkTo } from './titles';
 const blows: Statement = {
   act: 'Mpige mgongoni mara 5.',
   isLarge: true,
-  text: 'Kwa sehemu ya chini ya kiganja, kati ya mabega. Tazama kila baada ya pigo.',
+  text: 'Kwa sehemu ya chini ya kiganja, kati ya mabega. Tazama baada ya kila pigo.',
   from: [s.resuscitation, s.choking],
 };
 const limp = (link: Link): Statement => ({
@@ -47,7 +47,7 @@ export const choking = firstAidTopic({
   variants: [
     {
       id: 'adult',
-      name: 'Mzima, mtoto',
+      name: 'Mtu\u00a0mzima, mtoto',
       title: 'Mtu mzima au mtoto',
       items: [
         {
@@ -59,7 +59,7 @@ export const choking = firstAidTopic({
         {
           ask: 'Bado kimekwama?',
           act: 'Weka ngumi juu kidogo ya kitovu,',
-          text: 'mbali chini ya mfupa wa kifua. Simama nyuma yake, mkono wa pili juu ya ngumi.',
+          text: 'chini ya mfupa wa kifua, mbali nao. Simama nyuma yake, mkono wa pili juu ya ngumi.',
           from: [s.resuscitation, s.choking],
         },
         {
@@ -127,7 +127,7 @@ export const choking = firstAidTopic({
       title: 'Pia',
       items: [
         {
-          text: 'Umepaliwa, uko peke yako? Weka simu. Weka tumbo juu ya mgongo wa kiti, ujiangushe juu yake kwa nguvu.',
+          text: 'Umepaliwa, uko peke yako? Piga simu, weka spika. Weka tumbo juu ya mgongo wa kiti, ujiangushe juu yake kwa nguvu.',
           from: [s.choking],
         },
         {

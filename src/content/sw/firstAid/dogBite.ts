@@ -19,7 +19,7 @@ export const dogBite = firstAidTopic({
     },
     {
       act: 'Kisha libonyeze.',
-      text: 'Damu nyingi inatangulia:',
+      text: 'Damu nyingi? Izuie kwanza:',
       links: [linkTo('bleeding')],
       from: [c.dogBite],
     },

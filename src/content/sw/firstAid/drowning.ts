@@ -8,7 +8,7 @@ import { allTopics, linkTo } from './titles';
 export const drowning = firstAidTopic({
   id: 'drowning',
   meta: {
-    title: 'Anazama: usiingie majini, kisha pumzi',
+    title: 'Anazama: usiingie, mnyooshee kitu, kisha pumzi',
     description:
       'Anazama mtoni, bwawani, kisimani au ndooni: usiingie, mnyooshee au mrushie kitu. Ametolewa na hapumui: pumzi kwanza, kisha bonyeza kifua.',
   },

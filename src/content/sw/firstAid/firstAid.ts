@@ -4,10 +4,10 @@ import pressWound from 'virtual:picture/firstAid-press-wound/sw';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { keepsOffline } from '../../keepsOffline';
-import { reviews } from '../../en/firstAid/reviews';
 import { emergency } from '../emergency';
 import { keepOffline } from '../keepOffline';
 import { callLink } from '../links';
+import { reviews } from './reviews';
 import { callNote, pathOf, titles } from './titles';
 
 /** A row of the list. @param words What people type for it beside its title, in Kiswahili, Sheng and English. */
@@ -34,7 +34,7 @@ export const firstAid: FirstAidOverview = {
   topics: {
     search: {
       label: 'Unaona nini?',
-      found: 'Zimepatikana: {count}',
+      found: 'Matokeo: {count}',
       none: 'Hakuna kilichopatikana. Piga simu: si lazima ujue ni nini.',
     },
     first: [
@@ -139,7 +139,7 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
-  ...(Object.keys(titles).some((id) => !(id in reviews.sw)) && {
+  ...(Object.keys(titles).some((id) => !(id in reviews)) && {
     draft: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajazikagua kurasa hizi zote.',
   }),
   ...(keepsOffline && { keepOffline }),

@@ -6,6 +6,7 @@ import type { FirstAidFrame } from '../../firstAidTypes';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { reviews } from './reviews';
 import { callNote, titles } from './titles';
 
 /** Words that all first-aid pages in Kiswahili share. */
@@ -31,9 +32,12 @@ export const firstAidFrame: FirstAidFrame = {
         text: 'Katika Maps, “emergency centre near me” huonyesha hospitali za umma.',
         from: [sources.hospitals],
       },
-      { text: 'Hali inakuwa mbaya zaidi, au mmehama? Piga simu tena.', from: [sources.callers] },
       {
-        text: 'Nambari hizi zilitafutwa tarehe 22 Novemba 2026, hazikupigwa.',
+        text: 'Hali inakuwa mbaya zaidi, au mmeenda mahali pengine? Piga simu tena.',
+        from: [sources.callers],
+      },
+      {
+        text: 'Nambari hizi zilikaguliwa tarehe 22 Novemba 2026, lakini hazikupigwa.',
         from: [sources.numbers],
       },
     ],
@@ -55,4 +59,5 @@ export const firstAidTopic = firstAidMaker({
   titles,
   headings: { steps: 'Fanya hivi', call: 'Piga simu sasa hivi kama', never: 'Usifanye' },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
+  reviews,
 });

@@ -9,7 +9,7 @@ export const headInjury = firstAidTopic({
   meta: {
     title: 'Ameumia kichwa: piga simu lini, fanya nini',
     description:
-      'Ameanguka au amegongwa kichwa: asisogee, bonyeza kuzunguka jeraha, mwangalie siku nzima. Dalili za kupiga simu: mzima, kichanga, mzee.',
+      'Ameanguka au amegongwa kichwa: asisogee, bonyeza kuzunguka jeraha, mwangalie siku nzima. Dalili za kupiga simu: mtu mzima, kichanga, mzee.',
   },
   steps: [
     {

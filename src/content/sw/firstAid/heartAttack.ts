@@ -26,7 +26,7 @@ export const heartAttack = firstAidTopic({
     },
     {
       ask: 'Hakuna lolote kati ya haya?',
-      act: 'Mtu mzima aliye macho atafune aspirini moja ya mg 300,',
+      act: 'Mtu mzima aliye macho anaweza kutafuna aspirini moja ya mg 300,',
       text: 'au nne za mg 75 au mg 81.',
       from: [s.firstAid, s.common],
     },

@@ -34,7 +34,7 @@ export const heat = firstAidTopic({
     { text: 'Ana degedege, au anazimia.', from: [c.firstAidReported] },
   ],
   never: [
-    { text: 'Usimpe aliyechanganyikiwa kitu cha kunywa.', from: [c.firstAidReported] },
+    { text: 'Amechanganyikiwa? Usimpe kitu cha kunywa.', from: [c.firstAidReported] },
     { text: 'Usimpe paracetamol.', from: [s.common] },
   ],
   more: [

@@ -13,7 +13,7 @@ export const jawSteps: readonly Statement[] = [
   {
     ask: 'Anakoroma, ana mlio kooni, matapishi au damu?',
     act: 'Inua taya.',
-    text: 'Vidole nyuma ya pembe zote mbili za taya, vidole gumba kwenye mashavu. Ivute mbele. Kichwa kisisogee.',
+    text: 'Vidole nyuma ya pembe zote mbili za taya, vidole gumba kwenye mifupa ya mashavu. Ivute mbele. Kichwa kisisogee.',
     pictures: [neck],
     from: [s.resuscitationUk],
   },

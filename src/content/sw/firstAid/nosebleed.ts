@@ -8,7 +8,7 @@ export const nosebleed = firstAidTopic({
   meta: {
     title: 'Anatoka damu puani: ainame mbele, bana pua',
     description:
-      'Damu inatoka puani: aketi, ainame mbele, bana sehemu laini dakika 10 hadi 15 bila kuchungulia. Wakati wa kupiga simu, na usichofanya.',
+      'Damu inatoka puani: aketi, ainame mbele, bana sehemu laini dakika 10 hadi 15 bila kuchungulia. Wakati wa kupiga simu, na usichopaswa kufanya.',
   },
   steps: [
     { act: 'Aketi, ainame mbele.', from: [c.nosebleed] },

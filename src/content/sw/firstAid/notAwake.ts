@@ -62,7 +62,7 @@ export const notAwake = firstAidTopic({
       from: [s.resuscitationUk, s.common],
     },
     {
-      ask: 'Alianguka, ajali, kupiga mbizi au kujinyonga?',
+      ask: 'Ni baada ya kuanguka, ajali, kupiga mbizi au kujinyonga?',
       act: 'Usimgeuze bado:',
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
@@ -71,7 +71,7 @@ export const notAwake = firstAidTopic({
   variants: [
     {
       id: 'adult',
-      name: 'Mzima au mtoto',
+      name: 'Mtu\u00a0mzima au mtoto',
       title: 'Mtu mzima au mtoto',
       items: [...recovery, watch],
     },

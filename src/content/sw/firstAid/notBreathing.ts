@@ -173,7 +173,7 @@ export const notBreathing = firstAidTopic({
           from: [s.resuscitationUk],
         },
         {
-          text: 'Kutetemeka kunaweza kuwa moyo umesimama. Kukiisha, angalia kama anapumua.',
+          text: 'Kutetemeka kunaweza kumaanisha kwamba moyo umesimama. Kukiisha, angalia kama anapumua.',
           from: [s.resuscitationUk],
         },
       ],

@@ -13,11 +13,11 @@ export const plan = firstAidTopic({
     description:
       'Nambari ukutani, maelekezo, atakayewapokea wahudumu, dawa na mzio: mambo ya kukubaliana mapema nyumbani, shuleni na kazini.',
   },
-  stepsTitle: 'Kubalianeni sasa, mbandike ukutani',
+  stepsTitle: 'Kubalianeni sasa, muubandike ukutani',
   unordered: true,
   steps: [
     {
-      act: 'Kwa ukurasa mmoja wa kuchapishwa:',
+      act: 'Kwenye ukurasa mmoja wa kuchapisha:',
       text: 'wa familia, shule au mahali pa kazi.',
       links: [{ label: 'Jaza mpango wenu', to: '/sw/EmergencyPlan' }],
       from: [s.callers],
@@ -48,7 +48,7 @@ export const plan = firstAidTopic({
       id: 'site',
       title: 'Shuleni au kazini, pia',
       items: [
-        { text: 'Mahali pa kukutana wote', from: [c.workplaces] },
+        { text: 'Mahali pa wote kukutana', from: [c.workplaces] },
         { text: 'Waliofunzwa huduma ya kwanza ni nani', from: [c.workplaces] },
         { text: 'Tarehe ya zoezi lijalo', from: [c.workplaces] },
       ],

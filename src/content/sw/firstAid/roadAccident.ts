@@ -15,7 +15,7 @@ export const roadAccident = firstAidTopic({
   steps: [
     {
       act: 'Simama mahali salama.',
-      text: 'Washa taa za dharura (hazard), zima injini. Pembetatu (life savers) nyuma kabisa, kadiri ilivyo salama. Usivute sigara.',
+      text: 'Washa taa za dharura (hazard), zima injini. Pembetatu (life savers) mbali nyuma, kadiri ilivyo salama. Usivute sigara.',
       from: [s.drivers],
     },
     {

@@ -82,7 +82,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   ],
   roadAccident: [
     callFirst,
-    'Usalama wako kwanza: simama mahali salama, washa taa za dharura (hazard), zima injini. Pembetatu (life savers) nyuma kabisa, kadiri ilivyo salama.',
+    'Usalama wako kwanza: simama mahali salama, washa taa za dharura (hazard), zima injini. Pembetatu (life savers) mbali nyuma, kadiri ilivyo salama.',
     'Sema barabara, upande unaoelekea, alama ya karibu, na wangapi wameumia au wamenaswa.',
     'Usiwasogeze walioumia, isipokuwa kuna moto au magari yanapita.',
     `Haamki: ${airway.quiet}`,
@@ -93,7 +93,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   snakebite: [
     callFirst,
     'Sogea mbali na nyoka. Andika saa.',
-    'Asisogee. Mbebe; lazima asitembee.',
+    'Asisogee. Mbebe; asitembee kabisa.',
     'Vua pete, bangili za miguu na viatu.',
     'Mkono au mguu ulioumwa: uwekee ubao wa kuutuliza (splint), usisogee.',
     'Anatapika? Mlaze kwa ubavu wa kushoto.',

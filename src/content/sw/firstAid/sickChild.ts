@@ -10,7 +10,7 @@ export const sickChild = firstAidTopic({
   meta: {
     title: 'Mtoto ni mgonjwa: dalili za hatari',
     description:
-      'Mtoto ana homa, anatapika, anaharisha au anapumua haraka: dalili za kwenda hospitali sasa, cha kumpa njiani, na usichompa kamwe.',
+      'Mtoto ana homa, anatapika, anaharisha au anapumua haraka: dalili za kwenda hospitali sasa, cha kumpa njiani, na usichopaswa kumpa kamwe.',
   },
   steps: [
     {

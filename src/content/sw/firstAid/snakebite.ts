@@ -9,7 +9,7 @@ export const snakebite = firstAidTopic({
   meta: {
     title: 'Ameumwa na nyoka: asisogee, aende hospitali',
     description:
-      'Ameumwa na nyoka: piga simu, asisogee, mbebe hospitali papo hapo. Usichofanya kamwe palipoumwa, na sumu ya nyoka jichoni.',
+      'Ameumwa na nyoka: piga simu, asisogee, mbebe hospitali papo hapo. Usichopaswa kufanya palipoumwa, na sumu ya nyoka jichoni.',
   },
   steps: [
     {
@@ -19,7 +19,7 @@ export const snakebite = firstAidTopic({
     },
     {
       act: 'Asisogee. Mbebe.',
-      text: 'Lazima asitembee.',
+      text: 'Asitembee kabisa.',
       isLarge: true,
       from: [c.snakebite],
     },

@@ -10,7 +10,7 @@ export const spine = firstAidTopic({
   meta: {
     title: 'Kuanguka, ajali au kupiga mbizi: shingo na hewa',
     description:
-      'Ameanguka, ajali au kupiga mbizi, na haamki: jinsi ya kushika kichwa kisisogee, kuinua taya, kumgeuza mtu, na helmeti.',
+      'Ameanguka, amepata ajali au amepiga mbizi, na haamki: jinsi ya kushika kichwa kisisogee, kuinua taya, kumgeuza mtu, na helmeti.',
   },
   steps: [
     {

@@ -10,7 +10,7 @@ export const stroke = firstAidTopic({
   meta: {
     title: 'Kiharusi: uso, mikono, maneno, wakati',
     description:
-      'Uso, mikono au maneno yamebadilika: piga simu sasa hivi, uliza alikuwa sawa saa ngapi. Cha kufanya, na usichompa, hadi wahudumu wafike.',
+      'Uso, mikono au maneno yamebadilika: piga simu sasa hivi, uliza alikuwa sawa saa ngapi. Cha kufanya, na usichopaswa kumpa, hadi wahudumu wafike.',
   },
   steps: [
     { act: 'Uso: “Tabasamu.”', text: 'Upande mmoja umeshuka?', isLarge: true, from: [s.firstAid] },

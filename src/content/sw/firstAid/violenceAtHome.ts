@@ -10,7 +10,7 @@ export const violenceAtHome = firstAidTopic({
   meta: {
     title: 'Ukatili nyumbani: nani anasaidia, na vipi',
     description:
-      'Unapigwa au unatishwa na mtu wa karibu: ondoka kama ni salama, laini za bure mchana na usiku, na jinsi ya kumsaidia mtu bila hatari zaidi.',
+      'Unapigwa au unatishiwa na mtu wa karibu: ondoka kama ni salama, laini za bure mchana na usiku, na jinsi ya kumsaidia mtu bila hatari zaidi.',
   },
   stepsTitle: 'Kinachosaidia sasa',
   steps: [
@@ -42,7 +42,7 @@ export const violenceAtHome = firstAidTopic({
       id: 'trace',
       title: 'Kuna mtu anayeangalia simu yako?',
       items: [
-        { text: 'Futa ukurasa huu kwenye historia (history) ya browser yako.', from: [s.common] },
+        { text: 'Futa ukurasa huu kwenye historia (history) ya kivinjari chako.', from: [s.common] },
         { text: 'Futa simu uliyopiga kwenye orodha ya simu.', from: [s.common] },
       ],
     },

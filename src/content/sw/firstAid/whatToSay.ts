@@ -45,7 +45,7 @@ export const whatToSay = firstAidTopic({
       from: [s.callers],
     },
     { text: 'Mtoto aliyelegea, amekuwa wa bluu au ni vigumu kumwamsha.', from: [s.callers] },
-    { text: 'Sumu, kuumwa na nyoka, kuzama majini, kupigwa na umeme.', from: [s.common] },
+    { text: 'Sumu, kuumwa na nyoka, kuzama majini, kupigwa na stima.', from: [s.common] },
     { text: 'Aligongwa kichwa, na ana usingizi, anatapika au amechanganyikiwa.', from: [s.common] },
     { text: 'Yuko karibu kujiua.', from: [s.common] },
     { text: 'Ajali mbaya.', from: [s.callers] },

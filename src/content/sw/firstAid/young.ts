@@ -25,6 +25,6 @@ export const young = {
     'Mpige mgongoni mara 5 kwa sehemu ya chini ya kiganja, kati ya mabega.',
     'Bado kimekwama? Mgeuze atazame juu, kichwa chini: bonyeza mara 5 katikati ya kifua kwa sehemu ya chini ya kiganja kimoja.',
     'Endelea, 5 na 5 kwa zamu, hadi kitoke.',
-    'Amelegea? Mlaze sakafuni, tazama mdomoni, anza kupuliza pumzi na kubonyeza kifua kama mtoto mchanga.',
+    'Amelegea? Mlaze sakafuni, tazama mdomoni, anza kupuliza pumzi na kubonyeza kifua kama kwa mtoto mchanga.',
   ],
 } as const;

@@ -5,7 +5,7 @@ import atYourSide from 'virtual:picture/gallery-response-5/sw';
 import onTheRoad from 'virtual:picture/gallery-response-6/sw';
 import helping from 'virtual:picture/gallery-training-3/sw';
 import dispatch from 'virtual:picture/slide-dispatch/sw';
-import type { callPictures as english } from './callPictures';
+import type { callPictures as english } from '../en/callPictures';
 
 /** Pictures of the way from a call to the hospital, told in Kiswahili. */
 export const callPictures: typeof english = {

@@ -1,5 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { besidePage } from './ChatPanel.styles';
+import { defineBehaviour } from './attach';
+import type { DataOf, chatData } from './contract';
 
 /** Opens the dialog: beside the page where there is room, over it (and then modal) where there is not. */
 function show(dialog: HTMLDialogElement, beside: boolean) {
@@ -24,29 +24,23 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   seen.addEventListener('scroll', fit, { signal });
 }
 
-/** Keeps a dialog open while it is mounted, and focuses its input at first. */
-export function useChatDialog(
-  ref: RefObject<HTMLDialogElement | null>,
-  input: RefObject<HTMLElement | null>,
-): void {
-  // Closed before the element is removed: a dialog that closes returns the focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const room = matchMedia(besidePage);
-    const abort = new AbortController();
-    const { signal } = abort;
-    show(dialog, room.matches);
-    input.current?.focus({ preventScroll: true });
-    const change = () => {
-      // Already closed: its parent is about to unmount it.
-      if (dialog.open) show(dialog, room.matches);
-    };
-    room.addEventListener('change', change, { signal });
-    fitAboveKeyboard(dialog, signal);
-    return () => {
-      abort.abort();
-      dialog.close();
-    };
-  }, [ref, input]);
-}
+/**
+ * The panel of the assistant, a `<dialog>`: open for as long as it is in the page. `data-beside` says on which screens
+ * it is beside the page; on all others it is a modal sheet over it. The focus goes to its box to type in.
+ */
+export const attachChatDialog = defineBehaviour('chat', (element, signal) => {
+  const dialog = element as HTMLDialogElement;
+  const { beside = '' }: DataOf<typeof chatData> = dialog.dataset;
+  const room = matchMedia(beside);
+  show(dialog, room.matches);
+  dialog.querySelector('textarea')?.focus({ preventScroll: true });
+  const change = () => {
+    // Already closed: its parent is about to remove it.
+    if (dialog.open) show(dialog, room.matches);
+  };
+  room.addEventListener('change', change, { signal });
+  fitAboveKeyboard(dialog, signal);
+  signal.addEventListener('abort', () => {
+    dialog.close();
+  });
+});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replyInBoth } from '../../src/assistant/bilingual';
+import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant as english } from '../../src/content/en/assistant';
 import { assistantIn } from '../../src/content/sw/assistant';
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('an answer in both languages', () => {
   it('is there at once in English, without loading anything', () => {
     const asked = vi.fn(load);
-    const reply = replyInBoth(english, asked)('a child is choking', 'en');
+    const reply = replyIn(english, asked)('a child is choking', 'en');
     expect(reply).toMatchObject({
       lang: 'en',
       other: { lang: 'sw', label: 'Kwa Kiswahili' },
@@ -29,7 +29,7 @@ describe('an answer in both languages', () => {
 
   it('loads the words in Kiswahili when they are first needed, and once', async () => {
     const asked = vi.fn(load);
-    const reply = replyInBoth(english, asked);
+    const reply = replyIn(english, asked);
     const first = await reply('mtoto amepaliwa', 'sw');
     expect(first).toMatchObject({
       lang: 'sw',
@@ -44,12 +44,12 @@ describe('an answer in both languages', () => {
   });
 
   it('is there at once where the words were loaded before', () => {
-    expect(replyInBoth(english, load, kiswahili)('mtu hapumui', 'sw')).toMatchObject({ lang: 'sw' });
+    expect(replyIn(english, load, { sw: kiswahili })('mtu hapumui', 'sw')).toMatchObject({ lang: 'sw' });
   });
 
   it('is in English where the words cannot be loaded, says so, and is loaded later', async () => {
     const asked = vi.fn(load).mockRejectedValueOnce(new Error('no line'));
-    const reply = replyInBoth(english, asked);
+    const reply = replyIn(english, asked);
     const failed = await reply('mtoto amepaliwa', 'sw');
     expect(failed).toMatchObject({ lang: 'en', other: { lang: 'sw', note: english.other.failed } });
     expect(failed.steps).toEqual(english.topics.choking.lines);
@@ -58,13 +58,13 @@ describe('an answer in both languages', () => {
 
   it('is in English where the words take too long', async () => {
     vi.useFakeTimers();
-    const waiting = replyInBoth(english, () => new Promise(() => undefined))('mtoto amepaliwa', 'sw');
+    const waiting = replyIn(english, () => new Promise(() => undefined))('mtoto amepaliwa', 'sw');
     await vi.advanceTimersByTimeAsync(4000);
     expect(await waiting).toMatchObject({ lang: 'en', other: { note: english.other.failed } });
   });
 
   it('says the same in each: the call, the pages, and as many lines', () => {
-    const reply = replyInBoth(english, load, kiswahili);
+    const reply = replyIn(english, load, { sw: kiswahili });
     /** Where a link leads, without its language. */
     const place = (to: string) => to.replace(/^\/sw/, '').replace(/\?text=.*/, '');
     // Each fifth line: of every meaning some dozens.

@@ -1,0 +1,58 @@
+import { cloneElement, isValidElement } from 'react';
+import type { Language } from '../src/domain/language';
+
+type Module = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Module>('../src/content/*/**/*.ts', { eager: true });
+
+/** The words of a language by the files below its folder. */
+const byFile = (language: Language) => {
+  const folder = `../src/content/${language}/`;
+  return new Map(
+    Object.entries(modules).flatMap(([path, module]) =>
+      path.startsWith(folder) ? [[path.slice(folder.length), module]] : [],
+    ),
+  );
+};
+
+/** Whether a value is a list or an object of words. */
+const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Array.isArray(value) || (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
+
+/** Notes what stands at the same place in both languages; the first text of a kind counts. */
+function compare(said: unknown, told: unknown, words: Map<string, string>): void {
+  if (typeof said === 'string' && typeof told === 'string') {
+    if (said !== '' && !words.has(said)) words.set(said, told);
+  } else if (isWords(said) && isWords(told))
+    for (const [name, part] of Object.entries(said)) compare(part, told[name], words);
+}
+
+/** Every English text with its words in a language. */
+function wordsIn(language: Language): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  const other = byFile(language);
+  for (const [file, module] of byFile('en')) {
+    const twin = other.get(file);
+    if (twin) for (const [name, value] of Object.entries(module)) compare(value, twin[name], words);
+  }
+  return words;
+}
+
+function translated<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
+  if (typeof value === 'string') return (words.get(value) ?? value) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => translated(part, words)) as Value;
+  if (isValidElement<object>(value)) return cloneElement(value, translated(value.props, words)) as Value;
+  if (!isWords(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, translated(part, words)]),
+  ) as Value;
+}
+
+const known = new Map<Language, ReadonlyMap<string, string>>();
+
+/** Puts a story's args into the words of the site's content in a language; what is not from there stays as it is. */
+export function translationInto(language: Language): <Value>(value: Value) => Value {
+  const words = known.get(language) ?? wordsIn(language);
+  known.set(language, words);
+  return (value) => translated(value, words);
+}

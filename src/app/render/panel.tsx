@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { byLanguage } from '../../content/byLanguage';
+import { panel as english } from '../../content/en/assistant/panel';
+import { languageTag, type Language } from '../../domain/language';
+import { AssistantTree, assistantKeys, type PanelWords } from '../AssistantTree';
+import { styleCache } from '../styleCache';
+import { escapeHtml } from './escapeHtml';
+
+const panels = byLanguage(
+  import.meta.glob<PanelWords>('../../content/*/assistant/panel.ts', { eager: true, import: 'panel' }),
+);
+
+/** The words of a panel with the language that they are in. */
+function inItsWords(wanted: Language): [Language, PanelWords] {
+  const own = panels[wanted];
+  return own ? [wanted, own] : ['en', english];
+}
+
+/** Nobody asks anything of HTML. */
+const nothing = { reply: () => ({ text: '' }), languageOf: () => undefined, onClose: () => undefined };
+
+/**
+ * A page that holds nothing but the assistant's panel in a language, or else in English, with its styles. It is fetched at a
+ * press of the launcher, and is in the page before React has come: `src/behaviours/panel.ts`.
+ */
+export function renderPanel(wanted: Language): string {
+  const [language, words] = inItsWords(wanted);
+  const cache = styleCache(assistantKeys.styles);
+  // Keeps every rule in the cache instead of writing <style> elements between the panel's own.
+  cache.compat = true;
+  const html = renderToString(<AssistantTree {...{ cache, language, ...nothing }} words={words} />, {
+    identifierPrefix: assistantKeys.ids,
+  });
+  const title = escapeHtml(words.title);
+  // Not in a style element: browsers hold it against the policy of the page that fetches this one.
+  const rules = escapeHtml(Object.values(cache.inserted).join(''));
+  return [
+    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8">`,
+    `<meta name="robots" content="noindex"><title>${title}</title><meta name="rules" content="${rules}"></head>`,
+    `<body><h1>${title}</h1><div>${html}</div></body></html>`,
+  ].join('');
+}

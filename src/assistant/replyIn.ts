@@ -1,0 +1,48 @@
+import type { AssistantContent } from '../content/assistantTypes';
+import type { Language } from '../domain/language';
+import { replyFrom } from './reply';
+
+/** Time in ms after which an answer comes in English, though the words of its language are still on their way. */
+const patience = 4000;
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, patience, new Error('The words take too long'));
+  });
+
+function speaker(lang: Language, content: AssistantContent) {
+  const reply = replyFrom(content);
+  const { failed, ...other } = content.other;
+  return (message: string, hasFailed?: boolean) => ({
+    ...reply(message),
+    lang,
+    other: { ...other, ...(hasFailed && failed && { note: failed }) },
+  });
+}
+
+/**
+ * Answers messages in any language, and offers another one. Where the words of a language cannot be loaded, the answer is in
+ * English, and the offer says why.
+ * @param load Loads the words of another language when they are first needed.
+ * @param loaded The words that are there already.
+ */
+export function replyIn(
+  english: AssistantContent,
+  load: (language: Language) => Promise<AssistantContent>,
+  loaded: Readonly<Partial<Record<Language, AssistantContent>>> = {},
+) {
+  const inEnglish = speaker('en', english);
+  const speakers: Partial<Record<Language, typeof inEnglish>> = { en: inEnglish };
+
+  /** The answer to a message in a language; at once if its words are there. */
+  return (message: string, language: Language) => {
+    const words = loaded[language];
+    if (words) speakers[language] ??= speaker(language, words);
+    const own = speakers[language];
+    if (own) return own(message);
+    return Promise.race([load(language), tooLate()]).then(
+      (content) => (speakers[language] ??= speaker(language, content))(message),
+      () => inEnglish(message, true),
+    );
+  };
+}
