@@ -6,7 +6,7 @@ const harmful = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (char: string) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** A visitor's text on one line of a terminal: harmful characters are escaped as `\\u{1b}`. */
+/** A visitor's text on one line of a terminal: harmful characters are escaped as `\u{1b}`. */
 export function safeLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ⏎ ').replace(harmful, escaped);
 }
