@@ -61,7 +61,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    files: ['src/{behaviours/{contract,cprContract,deskContract,placeContract}.ts,content/**}'],
+    files: ['src/{behaviours/{contract,cprContract,deskContract,placeContract}.ts,content/**/*.ts}'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {
@@ -85,7 +85,7 @@ export default defineConfig(
   },
   { files: ['src/theme/attributes.ts'], rules: { 'no-restricted-syntax': 'off' } },
   Object.keys(tiers).map((name) => ({
-    files: [`src/${name}/**`],
+    files: [`src/${name}/**/*.{ts,tsx}`],
     rules: {
       '@typescript-eslint/no-restricted-imports': /** @type {const} */ ([
         'error',

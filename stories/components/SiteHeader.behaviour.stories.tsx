@@ -54,6 +54,23 @@ export const ClosedByChoosing: Story = {
   },
 };
 
+/** Several other languages are codes in one row, so that the bar keeps its height on a phone; each is read by its name. */
+export const SeveralLanguages: Story = {
+  globals: onPhone,
+  args: {
+    languages: [
+      { label: 'Kiswahili', to: '/sw/FAQ', lang: 'sw' },
+      { label: 'Français', to: '/fr/FAQ', lang: 'fr' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = ['Kiswahili', 'Français'].map((name) => canvas.getAllByRole('link', { name })[0]);
+    const [first, second] = links.map((one) => one?.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(bottom(canvas)).toBe(80);
+  },
+};
+
 /** Scrolling down hides the header; scrolling up or keyboard focus shows it. */
 export const HidesOnTheWayDown: Story = {
   play: async ({ canvas, userEvent }) => {

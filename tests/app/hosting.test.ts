@@ -186,7 +186,7 @@ describe('the configuration for nginx', () => {
   it('answers addresses that are none in their language, with pages that nobody keeps', () => {
     const text = usual();
     expect(text).toMatch(
-      /^map \$uri \$site_missing \{\n {4}default \/404\.html;\n {4}"~\^\/sw\(\?:\/\|\$\)" \/sw\/404\.html;\n\}$/m,
+      /^map \$uri \$site_missing \{\n {4}default \/404\.html;\n {4}"~\^\/sw\(\?:\/\|\$\)" \/sw\/404\.html;$/m,
     );
     expect(text).toMatch(/^ {4}error_page 404 \$site_missing;$/m);
     for (const page of ['/404.html', '/sw/404.html']) {

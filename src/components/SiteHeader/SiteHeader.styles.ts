@@ -123,6 +123,14 @@ export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' }
   [media.print]: { display: 'none' },
 });
 
+/** Several other languages side by side, by their codes: the room is that of one name. */
+export const ManyLanguages = styled(Languages)({
+  display: 'flex',
+  gap: space.xs,
+  '& a': { '& span': visuallyHidden, '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' } },
+  [tight]: { display: 'none' },
+});
+
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,
   flex: 'none',

@@ -12,7 +12,16 @@ import { Brand } from '../Brand/Brand';
 import { LanguageLinks, type LanguageLink } from '../LanguageLinks/LanguageLinks';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
-import { Bar, Call, Languages, MenuToggle, Quick, Root, ToggleSummary } from './SiteHeader.styles';
+import {
+  Bar,
+  Call,
+  Languages,
+  ManyLanguages,
+  MenuToggle,
+  Quick,
+  Root,
+  ToggleSummary,
+} from './SiteHeader.styles';
 import { Group, List, Nav } from './SiteNav.styles';
 
 /** A dropdown of the navigation. */
@@ -70,6 +79,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
+  const Others = languages && languages.length > 1 ? ManyLanguages : Languages;
   return (
     <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
@@ -82,9 +92,9 @@ export function SiteHeader({
           </Quick>
         )}
         {languages && (
-          <Languages>
+          <Others>
             <LanguageLinks links={languages} />
-          </Languages>
+          </Others>
         )}
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />
