@@ -27,10 +27,7 @@ type Usual = Pick<
   'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/**
- * Options of a server. Default: no clinics, no texts for requests and e-mail to visitors, no desk in the browser, {@link
- * standardRate}, the system's clock, its host as its name.
- */
+/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock, its host as name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */

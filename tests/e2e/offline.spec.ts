@@ -27,7 +27,7 @@ test.use({
 const pagesFile = /\/assets\/pages-[\w-]+\.json/;
 const number = /0700 000 000/g;
 
-/** The same site, built anew with another emergency number; the files of the build before are gone. */
+/** The same site, rebuilt with another emergency number; the files of the earlier build are gone. */
 function buildAnew(changing: ChangingSite): void {
   changing.change = (path, answer) => {
     const type = answer.headers.get('Content-Type') ?? '';
