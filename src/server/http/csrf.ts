@@ -28,8 +28,8 @@ export function csrf(
 }
 
 /**
- * Refuses every post that was not sent by a page of this site: for the staff desk, to which no program posts. Unlike {@link
- * csrf} it requires one of the browser's headers, and refuses posts from the same site's other subdomains.
+ * Refuses every post that was not sent by a page of this site: for the staff desk, to which no program posts. Unlike
+ * {@link csrf} it requires one of the browser's headers, and refuses posts from the same site's other subdomains.
  */
 export function sameOriginOnly(
   { hostOf }: Pick<Proxies, 'hostOf'>,
