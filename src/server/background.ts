@@ -49,7 +49,7 @@ export function backgroundWork(options: BackgroundOptions) {
 
   function purge(): void {
     purging = purgeByClock().catch((error: unknown) => {
-      log(`What is too old could not be deleted: ${describeError(error)}`, {
+      log(`Old data could not be deleted: ${describeError(error)}`, {
         level: 'error',
         event: 'purge_failed',
       });

@@ -67,7 +67,7 @@ export async function listen(
     await once(server, 'listening');
   } catch (error) {
     const reason = reasons(port, host)[(error as NodeJS.ErrnoException).code ?? ''];
-    throw new StartError(reason ?? `HOST ${host} cannot be listened on.`, { cause: error });
+    throw new StartError(reason ?? `HOST ${host} is not available for listening.`, { cause: error });
   }
   return (server.address() as AddressInfo).port;
 }

@@ -105,7 +105,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
     try {
       await work();
       if (failures[place] !== undefined)
-        log(`Copies of the database are made again: ${shown}`, { event: 'backup_recovered' });
+        log(`Copies of the database work again: ${shown}`, { event: 'backup_recovered' });
       failures[place] = undefined;
     } catch (error) {
       const reason = describeError(error);

@@ -74,7 +74,7 @@ export function startAlerts({
     const fails = sent.every(({ status }) => status === 'rejected');
     // The reason may contain the webhook's address, which is a secret.
     if (fails && !channelsFail)
-      log('An alert could not be sent by any way that is set up.', { level: 'error', event: 'alert_failed' });
+      log('An alert could not be sent by any configured channel.', { level: 'error', event: 'alert_failed' });
     channelsFail = fails;
     return !fails;
   }
@@ -109,7 +109,7 @@ export function startAlerts({
   function look(): Promise<void> {
     running ??= work()
       .catch((error: unknown) => {
-        log(`It could not be checked what fails: ${describeError(error)}`, {
+        log(`The alert checks failed: ${describeError(error)}`, {
           level: 'error',
           event: 'alert_failed',
         });

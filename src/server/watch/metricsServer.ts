@@ -49,7 +49,7 @@ export async function openMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(`METRICS_PORT ${String(port)} cannot be listened on.`, { cause: error });
+    throw new StartError(`METRICS_PORT ${String(port)} is not available for listening.`, { cause: error });
   }
   const { port: taken } = server.address() as AddressInfo;
   log(`Figures for Prometheus are at http://${host}:${String(taken)}/metrics.`, { event: 'metrics_ready' });
