@@ -15,7 +15,7 @@ let globals: Globals = {};
 const take = (said: { globals: Globals }) => {
   globals = { ...globals, ...said.globals };
 };
-// What the page itself begins with, and what the toolbar then asks for: frames say what they begin with, too.
+// The globals of the page, and later those of the toolbar; frames send theirs, too.
 channel.once(SET_GLOBALS, take);
 channel.on(UPDATE_GLOBALS, take);
 
@@ -24,7 +24,7 @@ function onGlobals(changed: () => void): () => void {
   return () => channel.off(UPDATE_GLOBALS, changed);
 }
 
-/** What the toolbar has chosen, on a documentation page. */
+/** The toolbar's globals, on a documentation page. */
 export const useGlobalsOfDocs = (): Globals => useSyncExternalStore(onGlobals, () => globals);
 
 const night = window.matchMedia('(prefers-color-scheme: dark)');
@@ -34,7 +34,7 @@ function onNight(changed: () => void): () => void {
   return () => night.removeEventListener('change', changed);
 }
 
-/** A documentation page, in the toolbar's colour scheme and with its other choices. */
+/** A documentation page in the toolbar's colour scheme and with its other globals. */
 export function LibraryDocs(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useGlobalsOfDocs();
   const isNight = useSyncExternalStore(onNight, () => night.matches);

@@ -1,7 +1,7 @@
 import { Description, Heading, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { componentInWords } from './inWords';
 
-/** The documentation of a page or a flow, which is made of its stories: what it is, and what it looks like. */
+/** The documentation of a page or a flow, generated from its stories: description and states. */
 export function PageDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return (

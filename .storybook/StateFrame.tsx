@@ -17,21 +17,21 @@ import { useTurn, type PreviewWindow } from './useTurn';
 
 type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
-/** What Storybook says when the args of a story change. */
+/** Storybook's event data when the args of a story change. */
 interface ArgsOfStory {
   storyId: string;
   args: object;
 }
 interface DocsParameters {
   layout?: string;
-  /** Whether the story is about what the screen shows where it has scrolled to. */
+  /** Whether the story is about the visible part of the screen. */
   screenOnly?: boolean;
   docs?: { story?: { inline?: boolean } };
 }
 
 /**
- * The screen that a story asks for; the desktop's, if it asks for none. What needs no whole screen is as wide as the
- * documentation page, and so as large as the states beside it.
+ * The screen that a story sets; the desktop's by default. A story that needs no whole screen is as wide as the
+ * documentation page, so that it has the same size as the states beside it.
  */
 function screenOf({ storyGlobals, parameters }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
@@ -41,7 +41,7 @@ function screenOf({ storyGlobals, parameters }: PreparedStory) {
   return { width: isWhole ? parseInt(width) : undefined, height: parseInt(height) };
 }
 
-/** Whether a story needs a page of its own: what a screen, the toolbar or its play function makes is not there otherwise. */
+/** Whether a story needs a page of its own, because it depends on a screen, the toolbar or its play function. */
 function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean {
   const { layout, docs } = parameters as DocsParameters;
   return (
@@ -52,10 +52,13 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
   );
 }
 
-/** How often a frame follows a page that grows: one that is as high as several screens grows with its frame for ever. */
+/**
+ * Maximum number of times that a frame adapts to its page's height: a page that is several screens high grows with its
+ * frame forever.
+ */
 const mostSteps = 20;
 
-/** How high a page in a frame is, and how much of it is to be seen: what lies on the page takes the whole screen. */
+/** Height of a page in a frame, and of its visible part: overlays take the whole screen. */
 function sizeOf(page: Document, screen: number): { height: number; seen: number } {
   const isOver = (element: Element) => getComputedStyle(element).position === 'fixed';
   const over = '[role=dialog], [role=alertdialog]';
@@ -65,7 +68,7 @@ function sizeOf(page: Document, screen: number): { height: number; seen: number 
   return { height: Math.max(screen, seen), seen };
 }
 
-/** Tells a frame what Controls change on the documentation page. */
+/** Sends changes of Controls on the documentation page to a frame. */
 function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, id: string) {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
@@ -74,8 +77,8 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
       const page: PreviewWindow | null | undefined = place.current?.querySelector('iframe')?.contentWindow;
       const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
       if (storyId !== id || !storyStoreValue) return;
-      // Not by an event: the frame would say it to this page again, and this page to the frame.
-      // Elements and functions of this page are no use to a frame, which has a React of its own.
+      // Not by an event, which the frame would send back to this page, and this page to the frame again. Elements and
+      // functions of this page are useless in a frame, which has a React of its own.
       const data = Object.entries(args).filter(([, value]) => isData(value));
       storyStoreValue.args.update(storyId, Object.fromEntries(data));
       void currentRender?.rerender?.();
@@ -87,7 +90,7 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
   }, [channel, id, ignored, place]);
 }
 
-/** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
+/** A story in a frame of its screen's width, scaled to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   const { width: asked, height: screen } = screenOf(story);
   const { screenOnly = false } = story.parameters as DocsParameters;
@@ -112,7 +115,8 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
     if (!frame) return undefined;
-    // Storybook's frames are lazy: states above that grow push one away before it has begun, and its turn would pass.
+    // Storybook's frames are lazy: when states above it grow, a frame may move away before it has loaded, and miss its
+    // turn.
     frame.loading = 'eager';
     const observers: (ResizeObserver | MutationObserver)[] = [];
     const follow = () => {
@@ -144,10 +148,10 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       ref={place}
       className="state-frame"
       style={{
-        // A focus inside must not scroll it.
+        // Focusing an element inside must not scroll it.
         overflow: 'clip',
         height: seen * scale,
-        // The edge of a screen that is narrower than the page.
+        // The border of a screen that is narrower than the page.
         ...('viewport' in story.storyGlobals && {
           maxWidth: asked,
           outline: `1px solid ${color.rule}`,
@@ -164,11 +168,11 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   );
 }
 
-/** A story of a documentation page: part of the page where that shows its state, else in a frame. */
+/** A story of a documentation page: rendered in the page if that shows its state, otherwise in a frame. */
 export function StateFrame(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { scheme, brand } = useGlobalsOfDocs();
-  // A frame is loaded anew in another colour scheme or brand.
+  // A frame is reloaded for another colour scheme or brand.
   return needsFrame(story) ? (
     <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} />
   ) : (

@@ -13,15 +13,15 @@ function ShownStory() {
 }
 
 interface StoryFrameProps {
-  /** Where the story's page believes to be. */
+  /** Path of the story's page for the router. */
   path: string;
-  /** The theme, where it is another brand's. */
+  /** The theme of another brand. */
   theme?: typeof ownTheme;
   /** The story. */
   children: ReactNode;
 }
 
-/** What stands around a component on the site: theme, global styles, and a router so that links work. */
+/** The surroundings of a component on the site: theme, global styles, and a router so that links work. */
 export function StoryFrame({ path, theme = ownTheme, children }: StoryFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: ShownStory }], { initialEntries: [path] }),

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { MemberType, MemberTypes } from './propTypes/types';
 
-/** An object's members as text: what the Props table opens beside a type. */
+/** An object's members as text, for the Props table. */
 function detailOf({ name, members }: MemberType): string {
   const lines = members.map(
     ({ name: member, optional, type, description }) =>
@@ -11,7 +11,7 @@ function detailOf({ name, members }: MemberType): string {
   return `${name} {\n${lines.join('')}}`;
 }
 
-/** Puts the members of what a prop holds beside its type. */
+/** Adds the members of a prop's object type to its row. */
 export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { memberTypes = [] } = (component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(
@@ -25,13 +25,13 @@ export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** Whether a value holds words, numbers and the like alone: no element, no function. */
+/** Whether a value consists only of strings, numbers and the like, without elements and functions. */
 export function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   return !isValidElement(value) && Object.values(value).every(isData);
 }
 
-/** Words can be written where any content is allowed; elements, and objects with functions, cannot be written as data. */
+/** Offers a text field for content props; elements, and objects with functions, cannot be edited as data. */
 export const withContent: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
@@ -42,10 +42,10 @@ export const withContent: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Args that a component reads once: `defaultOpen`, `defaultValue`. */
+/** Args that a component reads only once: `defaultOpen`, `defaultValue`. */
 const uncontrolled = /^default[A-Z]/;
 
-/** Another key for each value of those args that a component reads only when it begins, so that Controls show them. */
+/** A new key for each value of args that a component reads only when it mounts, so that Controls take effect. */
 export function keyOf(args: Record<string, unknown>): string {
   return JSON.stringify(Object.entries(args).filter(([name]) => uncontrolled.test(name)));
 }

@@ -5,9 +5,9 @@ import mawimbiCss from '../stories/brands/mawimbi.css?inline';
 import mawimbiTokens from '../stories/brands/mawimbi.tokens.json';
 import { isDocsFrame } from './docsFrame';
 
-/** A brand that the toolbar can put on every widget. */
+/** A brand that the toolbar can apply to every widget. */
 interface BrandLook {
-  /** Its values over ours, as CSS. */
+  /** Its values, which override ours, as CSS. */
   css: string;
   /** The theme with its mark. */
   theme: typeof theme;
@@ -23,7 +23,7 @@ const brands: Readonly<Record<string, BrandLook>> = {
   },
 };
 
-/** The choice of the toolbar. */
+/** The toolbar's menu. */
 export const brand: NonNullable<Preview['globalTypes']>[string] = {
   description: 'Brand',
   toolbar: {
@@ -38,7 +38,7 @@ export const brand: NonNullable<Preview['globalTypes']>[string] = {
 
 const attribute = 'data-shown-brand';
 
-/** The brand that is asked for. In a frame of a documentation page it is that page's. */
+/** The selected brand. In a frame of a documentation page, that of the page. */
 function nameOf(globals: Record<string, unknown>): string {
   const asked = isDocsFrame()
     ? window.parent.document.documentElement.getAttribute(attribute)
@@ -46,12 +46,12 @@ function nameOf(globals: Record<string, unknown>): string {
   return typeof asked === 'string' && asked in brands ? asked : 'haraka';
 }
 
-/** The theme of the brand that is asked for. */
+/** The theme of the selected brand. */
 export const themeOf = (globals: Record<string, unknown>) => brands[nameOf(globals)]?.theme ?? theme;
 
 const style = document.createElement('style');
 
-/** Puts the brand that is asked for on the page. */
+/** Applies the selected brand to the page. */
 export function applyBrand(globals: Record<string, unknown>): void {
   const name = nameOf(globals);
   const before = document.documentElement.getAttribute(attribute) ?? 'haraka';

@@ -1,5 +1,5 @@
 /**
- * Sends the stories that a change reaches to Chromatic for hosted review; ends with 1 while a difference is not accepted
+ * Sends the stories that a change affects to Chromatic for hosted review; exits with 1 until all differences are accepted
  * there. `npm run chromatic`
  */
 import { spawnSync } from 'node:child_process';
@@ -13,9 +13,9 @@ Without them, "npm run test:visual" compares the same stories on this machine.
   process.exit(1);
 }
 
-// Drawings reach stories as virtual modules, which it cannot follow.
+// Stories import drawings through virtual modules, which Chromatic cannot trace.
 const everywhere = '--externals "src/media/**"';
-// On the main branch what is there has been reviewed.
+// Changes on the main branch have already been reviewed.
 const command = `npx chromatic --build-script-name build-storybook --only-changed --auto-accept-changes main ${everywhere}`;
 const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,18 +1,18 @@
-/** Whether this page is a state in a frame of a documentation page. */
+/** Whether this page is a frame on a documentation page. */
 export function isDocsFrame(): boolean {
   return window.frameElement?.id.startsWith('iframe--') ?? false;
 }
 
-/** Tells the frames of this documentation page which colour scheme the toolbar has chosen. */
+/** Passes the toolbar's colour scheme to the frames of this documentation page. */
 export function markScheme(scheme: unknown): void {
   document.documentElement.dataset['scheme'] = String(scheme);
 }
 
-/** The colour scheme that the toolbar has chosen for the documentation page around this frame. */
+/** The toolbar's colour scheme of the documentation page around this frame. */
 export const schemeOfPage = (): string | undefined =>
   window.parent.document.documentElement.dataset['scheme'];
 
-/** Keeps the documentation page where it is while a story in one of its frames focuses and scrolls. */
+/** Keeps the documentation page from scrolling while a story in one of its frames focuses and scrolls. */
 export function stayInPlace(): () => void {
   const focus = Object.getOwnPropertyDescriptors(HTMLElement.prototype).focus.value;
   const scroll = Object.getOwnPropertyDescriptors(Element.prototype).scrollIntoView.value;
@@ -35,8 +35,8 @@ export function stayInPlace(): () => void {
 }
 
 /**
- * Shows a story as its play function left it while other frames take the focus: what has the focus looks like it, and
- * nobody is told that it went. The first press or key gives the story back to the reader.
+ * Keeps a story as its play function left it while other frames take the focus: the focused element still looks focused,
+ * and no blur event reaches the story. The reader's first press or key restores normal behaviour.
  */
 export function keepFocus(): void {
   const mark = 'data-focus-kept';

@@ -1,12 +1,12 @@
 import { color, font, type } from '../src/theme/tokens';
 
-// Twice, to outweigh what Storybook says about the first heading and the first paragraph.
+// Repeated to be more specific than Storybook's rules for the first heading and the first paragraph.
 const page = '.sbdocs-content.sbdocs-content';
 const own = ':not(.sb-unstyled)';
 
 /**
- * The look of documentation pages. Stories on such a page bring the site's global rules with them, which take the numbers
- * from lists and the space from paragraphs; these give them back to the page's own text, and to nothing inside a story.
+ * Styles of documentation pages. Stories on such a page bring the site's global rules, which remove the numbers of lists
+ * and the margins of paragraphs; these rules restore them for the page's own text, but not inside stories.
  */
 const rules = `
 ${page} > :is(h1, h2, h3) { font-family: ${font.heading}; color: ${color.heading}; text-wrap: balance; }
@@ -23,7 +23,7 @@ ${page} > ol${own} { list-style: decimal; }
 .toc-wrapper.toc-wrapper.toc-wrapper .toc-list { border-inline-start-color: ${color.rule}; }
 `;
 
-/** Gives documentation pages their look, once; elements of stories match none of its rules. */
+/** Adds these styles once; they match no elements of stories. */
 export function dressDocs(): void {
   const style = document.createElement('style');
   style.textContent = rules;

@@ -1,12 +1,12 @@
-/** A kind of screen that a page's own rules can be shown for, wherever it is looked at. */
+/** A media type or feature that can be emulated in any browser. */
 interface Emulated {
-  /** Conditions that hold. */
+  /** Conditions to make true. */
   holds: RegExp;
-  /** Conditions that do not. */
+  /** Conditions to make false. */
   fails?: RegExp;
-  /** Rules that the browser adds by itself. */
+  /** Rules that the browser would add by itself. */
   rules: string;
-  /** Runs again whenever widgets may have changed. @returns how to undo it. */
+  /** Runs again whenever widgets may have changed. @returns A function that undoes it. */
   again?: () => () => void;
 }
 
@@ -14,7 +14,7 @@ const page = ':is(#storybook-root, .sb-story, [id^="story--"])';
 
 const ground = 'data-forced-ground';
 
-/** Marks what has a ground of its own: forced colours change it, and leave transparent what is transparent. */
+/** Marks elements with a background: forced colours change it, and leave transparent ones transparent. */
 function markGrounds(): () => void {
   for (const element of document.querySelectorAll(`${page}, ${page} *`)) {
     if (element.hasAttribute(ground) || element instanceof SVGElement) continue;
@@ -27,8 +27,8 @@ function markGrounds(): () => void {
 }
 
 /**
- * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
- * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
+ * Forced colours as far as a page can emulate them: the site's own rules for them apply, and everything else gets the few
+ * colours of a Windows contrast theme. Browsers force colours only if the system or the developer tools ask for it.
  *
  * Reason for `!important` in each rule: real forced colours override every rule of a page, whatever its specificity, and a
  * style sheet has no other way to do that. The rules apply only while the toolbar shows forced colours.
@@ -49,21 +49,21 @@ ${page} :is([disabled], [aria-disabled="true"]) { color: #3ff23f !important; bor
   again: markGrounds,
 };
 
-/** A sheet of paper: what is for screens only goes, what is for paper comes. */
+/** Print: rules for screens are disabled, rules for print enabled. */
 const print: Emulated = { holds: /\bprint\b/g, fails: /\bscreen\b/g, rules: '' };
 
 const dayOrNight = { light: /\(prefers-color-scheme: ?light\)/g, dark: /\(prefers-color-scheme: ?dark\)/g };
 
-/** The colour schemes, whatever the system asks for. */
+/** The colour schemes, independent of the system's. */
 const light: Emulated = { holds: dayOrNight.light, fails: dayOrNight.dark, rules: '' };
 const dark: Emulated = { holds: dayOrNight.dark, fails: dayOrNight.light, rules: '' };
 
-/** What the toolbar can show a page as. */
+/** Media that the toolbar can emulate. */
 export const media: Readonly<Record<string, Emulated>> = { forcedColors, print, light, dark };
 
 const never = '(max-width: 0px)';
 
-/** What takes the place of a condition that holds: a kind of screen or a feature. */
+/** Replacement for a condition that is true: a media type or a feature. */
 const always = (condition: string) => (condition.startsWith('(') ? '(min-width: 0px)' : 'all');
 
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
@@ -74,9 +74,9 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Lets the page's rules for kinds of screens hold.
- * @param kinds Names of {@link media}; another changes nothing.
- * @returns how to undo it.
+ * Makes the page's rules for these media apply.
+ * @param kinds Names of {@link media}; others are ignored.
+ * @returns A function that undoes it.
  */
 export function emulateMedia(...kinds: readonly unknown[]): () => void {
   const emulated = kinds.flatMap((kind) => (typeof kind === 'string' ? (media[kind] ?? []) : []));
@@ -101,7 +101,7 @@ export function emulateMedia(...kinds: readonly unknown[]): () => void {
   style.textContent = emulated.map(({ rules }) => rules).join('');
   document.head.append(style);
   apply();
-  // Widgets bring their rules when they are drawn.
+  // Widgets insert their rules when they are rendered.
   const timer = setInterval(apply, 300);
   return () => {
     clearInterval(timer);

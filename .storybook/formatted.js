@@ -1,4 +1,4 @@
-/** How the project's own text is formatted, for scripts that write files: as `npm run format` does. */
+/** Formats text of the project like `npm run format`, for scripts that write files. */
 import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 
@@ -7,10 +7,10 @@ const style = /** @type {import('oxfmt').FormatOptions} */ (
 );
 
 /**
- * @param {string} path Where the text will be, from the project's root: its ending says what it is.
- * @param {string} text What is written there.
- * @returns {Promise<string>} The text as it is formatted.
- * @throws Where the text cannot be read as what the path says it is, with each fault and its place.
+ * @param {string} path Path of the text from the project's root: its extension says what it is.
+ * @param {string} text The text.
+ * @returns {Promise<string>} The formatted text.
+ * @throws If the text cannot be parsed, with each error and its position.
  */
 export async function formatted(path, text) {
   const { code, errors } = await format(path, text, style);

@@ -1,7 +1,7 @@
-/** Words that keep their capital inside a sentence. */
+/** Words that keep their capital in sentence case. */
 const proper = new Set(['JavaScript', 'React', 'Swahili']);
 
-/** Storybook's name of a story as a sentence has it: `Picked And Cleared` as `Picked and cleared`. */
+/** A story's name in sentence case: `Picked And Cleared` as `Picked and cleared`. */
 export function inWords(name: string): string {
   return name.replace(/(?<= )\p{Lu}\p{Ll}*(?= |$)/gu, (word) =>
     proper.has(word) ? word : word.toLowerCase(),

@@ -3,7 +3,7 @@ import { mark, markDrawing } from '../src/theme/mark';
 import { valueOf, type Scheme } from '../src/theme/schemes';
 import { color } from '../src/theme/tokens';
 
-/** Whose library this is: the name that the service has until its owner sets another. */
+/** Name of the library's owner: the service's default name. */
 export const libraryName = ownerDefaults.BRAND_NAME;
 
 const image = (width: number, parts: string, scheme: Scheme = 'light') =>
@@ -19,13 +19,13 @@ const drawn = `<g transform="scale(${scale}) translate(${-left} ${-top})">${draw
 const line = (text: string, y: number, style: string) =>
   `<text x="50" y="${y}" font-family="system-ui,sans-serif" ${style}>${text.replace(/[<&]/g, '')}</text>`;
 
-// A longer name is pressed together: the sidebar gives it no more room.
+// A longer name is condensed to the width of the sidebar.
 const pressed = libraryName.length > 15 ? ' textLength="136" lengthAdjust="spacingAndGlyphs"' : '';
 
-/** The mark alone, for the browser's tab. */
+/** The mark alone, as favicon. */
 export const libraryIcon = image(40, drawn);
 
-/** Mark and name, for the top of the sidebar. */
+/** Mark and name, at the top of the sidebar. */
 export const libraryBrand = (scheme: Scheme): string =>
   image(
     188,

@@ -4,8 +4,9 @@ import { color, font, radius } from '../src/theme/tokens';
 import { libraryBrand, libraryName } from './libraryMark';
 
 /**
- * Storybook's own look in a colour scheme. It computes with the colours, so they are values.
- * @param chosen Ground of what is chosen, which Storybook darkens at night and puts white words on; on documentation pages, links.
+ * Storybook's theme in a colour scheme. It computes with the colours, so they must be values.
+ * @param chosen Background of selected entries, which Storybook darkens in dark mode under white text; on documentation
+ * pages, colour of links.
  */
 function themeOf(base: Scheme, chosen: string) {
   const look = (token: string) => valueOf(token, base);
@@ -41,8 +42,8 @@ function themeOf(base: Scheme, chosen: string) {
   });
 }
 
-/** Look of documentation pages, by colour scheme. */
+/** Themes of documentation pages, by colour scheme. */
 export const libraryTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.link) };
 
-/** Look of the frame around them, with sidebar and toolbar. */
+/** Themes of sidebar and toolbar. */
 export const frameTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.border) };

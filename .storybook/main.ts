@@ -9,8 +9,8 @@ const tier = (directory: string, titlePrefix: string) => ({
 });
 
 /**
- * What the site leaves out and stories need: it writes out tokens that no scheme changes, while here a brand can be switched,
- * and drops MUI's class names that none of its rules asks for, while another brand's may.
+ * Plugins of the site that stories must not use: one inlines tokens that no scheme changes, while here brands can be
+ * switched, and one drops MUI class names without rules on the site, while another brand may have some.
  */
 const forTheSite: readonly unknown[] = ['site-tokens', 'named-classes'];
 const isForStories = (plugin: unknown) =>
@@ -31,16 +31,16 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX knows no tables by itself.
+      // MDX does not support tables by itself.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `propTypes` reads the props: Storybook's own reading shows neither all defaults nor the members of objects.
+  // `propTypes` describes the props: Storybook's own docgen shows neither all defaults nor the members of objects.
   typescript: { reactDocgen: false },
-  // The site's own two builds (browser and server) are no business of Storybook's.
+  // Storybook does not need the site's two builds (browser and server).
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     environments: {},
@@ -51,11 +51,11 @@ const config: StorybookConfig = {
     ],
     build: {
       ...viteConfig.build,
-      // Packing every file only to print its size takes as long as the types.
+      // Compressing every file only to print its size takes as long as the type check.
       reportCompressedSize: false,
       // Storybook's own blocks are larger than Vite's default for a warning.
       chunkSizeWarningLimit: 2000,
-      // "Show code" prints the names of components.
+      // "Show code" prints the names of components, so they must be kept.
       rolldownOptions: { ...viteConfig.build?.rolldownOptions, output: { keepNames: true } },
     },
   }),

@@ -9,10 +9,10 @@ const followSystem = () => addons.setConfig({ theme: frameTheme[night.matches ? 
 followSystem();
 night.addEventListener('change', followSystem);
 
-// The mark takes the place of Storybook's own icon in the browser's tab.
+// Replaces Storybook's own favicon by the mark.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.href = libraryIcon;
 
-/** Gives the sidebar its groups, names in words and words to search for, each time that its index is loaded. */
+/** Adds groups, readable names and search words to the sidebar, each time its index is loaded. */
 function Sidebar() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();

@@ -1,6 +1,6 @@
 /**
- * Begins a widget: `npm run new -- StarPicker`, or `npm run new -- sections/Timetable` for another tier. Its files come from
- * the templates in `newComponent/` and pass every test, so that the next step is to change them and not to mend them.
+ * Creates a widget: `npm run new -- StarPicker`, or `npm run new -- sections/Timetable` for another tier. Its files come
+ * from the templates in `newComponent/` and pass all tests, so that you can start by changing them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const templates = new URL('newComponent/', import.meta.url);
 const tiers = ['components', 'forms', 'sections', 'layouts'];
-/** Where the slots of our own widgets are typed. */
+/** File with the types of our widgets' slots. */
 const slotsFile = 'src/theme/components.ts';
 
 /**
@@ -28,9 +28,9 @@ function parseName(wanted) {
 }
 
 /**
- * @param {string} text The file that types the slots.
+ * @param {string} text The file with the slots' types.
  * @param {string} name The new widget.
- * @returns {string} The file with the widget's slot, in its alphabetical place.
+ * @returns {string} The file with the widget's slot, in alphabetical order.
  */
 function withSlot(text, name) {
   const lines = text.split('\n');

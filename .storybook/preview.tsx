@@ -23,19 +23,20 @@ import {
   viewports,
 } from './toolbar';
 
-// Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
+// Waiting ends as soon as the condition holds; a busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
-// An event leads to all of React's tree, and to the page around a frame: at Storybook's own depth a press sends megabytes.
+// Events refer to all of React's tree, and to the page around a frame: with Storybook's default depth a press sends
+// megabytes.
 configureActions({ depth: 1 });
 
-// Documentation pages show type, too, and have no loaders.
+// Documentation pages show type, too, and do not run loaders.
 void loadFonts();
 dressDocs();
 
-/** What the loaders give. */
+/** Results of the loaders. */
 interface Loaded {
-  /** Puts args into the language of the toolbar. */
+  /** Translates args to the language of the toolbar. */
   translate?: <Value>(args: Value) => Value;
 }
 
@@ -49,16 +50,16 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: LibraryDocs,
-      // Made from the story's args: nothing need be drawn for it.
+      // Generated from the story's args, without rendering it.
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
+      // States that depend on a screen, the toolbar or a play function are shown in a frame.
       components: { Story: StateFrame, Subheading: StateName },
-      // Pages and flows have no page of text of their own.
+      // Pages and flows have no MDX page.
       page: PageDocs,
     },
     viewport: { options: viewports },
-    // Hosted pictures are as wide as most in tests/visual; a story that asks for a screen is pictured on that one.
+    // Hosted pictures have the same width as most in tests/visual; a story that sets a screen is pictured on that one.
     chromatic: { viewports: [1280] },
     options: {
       storySort: {
@@ -117,7 +118,7 @@ const preview: Preview = {
           <Story key={keyOf(args)} args={(loaded as Loaded).translate?.(args) ?? args} />
         </StoryFrame>
       );
-      // A documentation page holds many stories: a direction is for one of them only.
+      // A documentation page contains many stories: the direction applies to one of them only.
       return viewMode === 'docs' ? (
         <div key={String(globals['motion'])} dir={directionOf(globals)}>
           {story}
@@ -138,7 +139,7 @@ const preview: Preview = {
   ],
   beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();
-    // A frame follows the page around it, unless its story is about a scheme.
+    // A frame follows the page around it, unless its story sets a scheme.
     const scheme: unknown = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
     if (viewMode !== 'docs') applyToolbarToDocs();
     const undo =

@@ -1,12 +1,12 @@
 import { beginPath } from '../src/domain/formGuard';
 import { headingFace } from '../src/theme/fonts';
 
-/** The moment at which every story begins: a Monday morning in Nairobi. */
+/** The time at which every story begins: a Monday morning in Nairobi. */
 export const storyStart = '2026-03-02T09:00:00+03:00';
 
 const RealDate = Date;
 
-/** Starts the clock at {@link storyStart}; it runs on from there, so that waiting still works. */
+/** Sets the clock to {@link storyStart}; it runs on from there, so that waiting still works. */
 export function startClock(): () => void {
   const offset = RealDate.parse(storyStart) - RealDate.now();
   class StoryDate extends RealDate {
@@ -25,8 +25,8 @@ export function startClock(): () => void {
 }
 
 /**
- * Draws what stands off the screen, too: cards put that off on phones (`content-visibility`), but the picture of a story shows
- * its whole length. The id outweighs a component's own rule.
+ * Renders what is off-screen, too: cards skip that on phones (`content-visibility`), but the picture of a story shows its
+ * whole length. The id makes the rule more specific than a component's own.
  */
 export function drawOffScreen(): () => void {
   const style = document.createElement('style');
@@ -35,7 +35,7 @@ export function drawOffScreen(): () => void {
   return () => style.remove();
 }
 
-/** Forgets what an earlier story kept; Storybook's own settings stay. */
+/** Deletes what an earlier story has stored; Storybook's own settings stay. */
 export function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -43,7 +43,7 @@ export function clearStorage(): void {
   }
 }
 
-/** Answers what a form says when somebody begins it, since there is no server here to hear it. */
+/** Answers the request that a form sends when it is begun, because there is no server here. */
 export function answerBegin(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = (...request) =>
@@ -55,7 +55,7 @@ export function answerBegin(): () => void {
 
 let face: Promise<unknown> | undefined;
 
-/** Loads the heading face before the first story: without it text may be drawn in its fallback. */
+/** Loads the heading font before the first story: otherwise text may be rendered in the fallback. */
 export async function loadFonts(): Promise<void> {
   const { fontFamily, fontWeight, src } = headingFace;
   face ??= new FontFace(fontFamily, src, { weight: String(fontWeight) })

@@ -1,6 +1,6 @@
 /**
- * Other names of a widget, as other libraries and designers call it: typed into the search of the sidebar, they find its
- * page. By the id of the widget's page, without `--docs`.
+ * Other names of a widget, as in other libraries: the sidebar's search finds its page by them. By the id of the widget's
+ * page, without `--docs`.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'components-activitycard': ['card', 'event', 'news', 'teaser', 'tile'],

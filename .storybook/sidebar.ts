@@ -9,13 +9,13 @@ const idOf = ({ id }: Entry) => id.replace(/--.*$/, '');
 const widgets = Object.values(groups).flat();
 const first = ['docs-welcome', 'docs-all-components'];
 
-/** The name of the group in a list of groups that holds a page. */
+/** The name of the group that contains a page. */
 function groupOf(id: string, list: Readonly<Record<string, readonly string[]>>): string[] {
   const [name] = Object.entries(list).find(([, ids]) => ids.includes(id)) ?? [];
   return name === undefined ? [] : [name];
 }
 
-/** Where an entry is found in the sidebar; its id, and with it its address and its picture, stays what it was. */
+/** Title of an entry in the sidebar; its id, and with it its address and its picture, stays the same. */
 function titleOf(entry: Entry): string {
   const id = idOf(entry);
   const [part = '', ...rest] = entry.title.split('/');
@@ -29,13 +29,13 @@ function titleOf(entry: Entry): string {
   return [part, ...group, componentInWords(name)].join('/');
 }
 
-/** The place of what is in a list; what is not comes last. */
+/** Index of an entry in a list; entries that are not listed come last. */
 const placeIn = (list: readonly string[], wanted: string) =>
   (list.indexOf(wanted) + list.length) % list.length;
 
 /**
- * The index as the sidebar shows it: in groups, with names in words, what designers look for first, and the other names of
- * widgets where Storybook's search looks for the headings of a page. Nothing, if it is so already.
+ * The index as the sidebar shows it: grouped, with readable names, the most wanted entries first, and the other names of
+ * widgets where Storybook's search expects the headings of a page. Undefined if it is already so.
  */
 export function sidebarIndex(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
   const entries = Object.values(index.entries);

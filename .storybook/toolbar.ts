@@ -3,7 +3,7 @@ import { languageFiles } from '../src/content/languages';
 import { isLanguage, languages, type Language } from '../src/domain/language';
 import { emulateMedia } from './emulateMedia';
 
-/** Choices of the toolbar; a story sets them with `globals: {direction: 'rtl'}`. */
+/** Menus of the toolbar; a story sets them with `globals: {direction: 'rtl'}`. */
 export const globalTypes = {
   direction: {
     description: 'Text direction',
@@ -72,7 +72,7 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** What the toolbar begins with. */
+/** Initial values of the toolbar. */
 export const initialGlobals = {
   direction: 'ltr',
   language: 'en',
@@ -82,7 +82,7 @@ export const initialGlobals = {
   media: 'screen',
 };
 
-/** Screens by name; a story takes one with `globals: {viewport: {value: 'phone'}}`. */
+/** Screens by name; a story sets one with `globals: {viewport: {value: 'phone'}}`. */
 export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   zoomed: { name: '400 % zoom of 1280 px', styles: { width: '320px', height: '256px' }, type: 'desktop' },
@@ -99,7 +99,7 @@ function reduceMotion(): () => void {
   style.textContent = stillCss;
   document.head.append(style);
   const real = window.matchMedia.bind(window);
-  // Only the answer changes; listeners and everything else stay the browser's own.
+  // Only the result changes; listeners and everything else stay the browser's own.
   window.matchMedia = (query) => {
     const list = real(query);
     if (!query.includes('prefers-reduced-motion')) return list;
@@ -111,20 +111,20 @@ function reduceMotion(): () => void {
   };
 }
 
-/** The text direction that the toolbar or the story asks for. */
+/** The text direction set by the toolbar or the story. */
 export function directionOf(globals: Record<string, unknown>): 'ltr' | 'rtl' {
   return globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The language that the toolbar or the story asks for. */
+/** The language set by the toolbar or the story. */
 export function languageOfStory({ language }: Record<string, unknown>): Language {
   return isLanguage(language) ? language : 'en';
 }
 
-/** Text size, colour scheme, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
+/** Text size, colour scheme, motion and media, which apply to a whole page; returns a function that undoes them. */
 function applyToPage(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
-  // An address gives a number.
+  // A URL yields a number.
   page.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
   const undo = [emulateMedia(globals['scheme'], globals['media'])];
   if (globals['motion'] === 'reduced') undo.push(reduceMotion());
@@ -134,7 +134,7 @@ function applyToPage(globals: Record<string, unknown>): () => void {
   };
 }
 
-/** Puts the toolbar's choices into the page before a story renders; gives back how to undo them. */
+/** Applies the toolbar's values to the page before a story renders; returns a function that undoes them. */
 export function applyToolbar(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
   page.dir = directionOf(globals);
@@ -149,8 +149,8 @@ export function applyToolbar(globals: Record<string, unknown>): () => void {
 let onDocs: { choices: string; undo: () => void } | undefined;
 
 /**
- * Puts the toolbar's choices into a documentation page, once for all of its stories; the direction is for each of them alone.
- * @param globals What is chosen; without it the page is left as it was.
+ * Applies the toolbar's values to a documentation page, once for all of its stories; the direction is set for each story.
+ * @param globals The values; without them the page is left as it was.
  */
 export function applyToolbarToDocs(globals?: Record<string, unknown>): void {
   const choices = JSON.stringify(['textSize', 'scheme', 'motion', 'media'].map((name) => globals?.[name]));

@@ -5,7 +5,7 @@ type Module = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<Module>('../src/content/*/**/*.ts', { eager: true });
 
-/** The words of a language by the files below its folder. */
+/** The content of a language by the files below its folder. */
 const byFile = (language: Language) => {
   const folder = `../src/content/${language}/`;
   return new Map(
@@ -15,11 +15,11 @@ const byFile = (language: Language) => {
   );
 };
 
-/** Whether a value is a list or an object of words. */
+/** Whether a value is a list or an object of texts. */
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Array.isArray(value) || (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 
-/** Notes what stands at the same place in both languages; the first text of a kind counts. */
+/** Records texts at the same place in both languages; the first translation of a text is used. */
 function compare(said: unknown, told: unknown, words: Map<string, string>): void {
   if (typeof said === 'string' && typeof told === 'string') {
     if (said !== '' && !words.has(said)) words.set(said, told);
@@ -27,7 +27,7 @@ function compare(said: unknown, told: unknown, words: Map<string, string>): void
     for (const [name, part] of Object.entries(said)) compare(part, told[name], words);
 }
 
-/** Every English text with its words in a language. */
+/** All English texts with their translations to a language. */
 function wordsIn(language: Language): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   const other = byFile(language);
@@ -50,7 +50,7 @@ function translated<Value>(value: Value, words: ReadonlyMap<string, string>): Va
 
 const known = new Map<Language, ReadonlyMap<string, string>>();
 
-/** Puts a story's args into the words of the site's content in a language; what is not from there stays as it is. */
+/** Translates a story's args to a language, with the site's content; texts that are not from there stay as they are. */
 export function translationInto(language: Language): <Value>(value: Value) => Value {
   const words = known.get(language) ?? wordsIn(language);
   known.set(language, words);

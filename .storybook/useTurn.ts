@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The window of a frame, once Storybook's preview is there. */
+/** The window of a frame, once Storybook's preview has loaded. */
 export interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { phase?: string; rerender?: () => Promise<void> };
@@ -8,7 +8,7 @@ export interface PreviewWindow extends Window {
   };
 }
 
-/** Whether the story in a frame has been played to its end. */
+/** Whether the story in a frame has finished. */
 function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
   const page: PreviewWindow | null | undefined = frame?.contentWindow;
   const phase = page?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
@@ -16,17 +16,20 @@ function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A frame that comes to no end lets the next one begin after so many ms; a busy machine needs many for a sound one. */
+/**
+ * Time in ms after which the next frame may begin although this one has not finished; a busy machine needs much of it for a
+ * frame without errors.
+ */
 const longestTurn = 30_000;
 let turn = Promise.resolve();
 
-/** Stories are played one after the other, when they come near: two cannot have the focus at once. */
+/** Stories run one after the other, when they come near: only one can have the focus. */
 export function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     const near = new IntersectionObserver(
       (entries) => {
-        // On a busy machine it tells several changes at once, the oldest first.
+        // On a busy machine it reports several changes at once, the oldest first.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         turn = turn.then(async () => {

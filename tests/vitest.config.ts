@@ -37,7 +37,7 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
         }),
       ],
       optimizeDeps: { include: preparedModules() },
-      // One page for all stories, as in Storybook itself: a page for each file loads all modules anew.
+      // One page for all stories, as in Storybook itself: a page for each file would load all modules again.
       test: { name: 'stories', isolate: false, browser: browser() },
     },
   ];

@@ -8,7 +8,7 @@ import { writeTypes } from './types.js';
 /** @typedef {import('./entries.js').Entry} Entry */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** Files that are in the package as they are in the project. */
+/** Files that are copied into the package. */
 const copied = {
   'src/theme/tokens.json': 'tokens.json',
   'src/theme/generated/tokens.css': 'tokens.css',
@@ -21,7 +21,7 @@ const copied = {
   'stories/docs/parts/changelog.md': 'CHANGELOG.md',
 };
 
-/** @param {string} name What is imported: `@mui/material/Button`. @returns {string} Its package. */
+/** @param {string} name An import: `@mui/material/Button`. @returns {string} Its package. */
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 /** @param {Entry} entry */
@@ -38,21 +38,21 @@ const typeLines = (entry) =>
 /**
  * @param {readonly Chunk[]} chunks
  * @param {readonly string[]} modules
- * @returns {Set<string>} The npm packages that modules import, with all that they import themselves.
+ * @returns {Set<string>} The npm packages that modules import, directly and indirectly.
  */
 function packagesOf(chunks, modules) {
   const byFile = new Map(
     chunks.map(({ fileName, imports, dynamicImports }) => [fileName, [...imports, ...dynamicImports]]),
   );
   const seen = new Set(modules.map((path) => `${path}.js`));
-  // A set gives what is added while it is gone through.
+  // Iterating over a set includes entries that are added meanwhile.
   for (const file of seen) for (const name of byFile.get(file) ?? []) seen.add(name);
   return new Set([...seen].filter((name) => !byFile.has(name)).map(packageOf));
 }
 
 /**
  * Writes the package.
- * @param {string} outDir Folder that it is written to; what was there is removed.
+ * @param {string} outDir Target folder; its contents are replaced.
  */
 export async function buildLibrary(outDir) {
   const offered = entries();
@@ -62,14 +62,14 @@ export async function buildLibrary(outDir) {
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      // What is built is the same whatever NODE_ENV is.
+      // The build does not depend on NODE_ENV.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         outDir,
         emptyOutDir: true,
         target: 'es2022',
         minify: false,
-        // A library's build puts the heading face into its module: the file needs no place of its own.
+        // A library build inlines the heading font, so its file needs no path.
         lib: { entry: Object.fromEntries(all.map((path) => [path, `src/${path}`])), formats: ['es'] },
         rolldownOptions: {
           external: /^[^./\0]/,

@@ -1,17 +1,17 @@
-/** What the package offers, read from the folders of src: no list is kept by hand. */
+/** The entries of the package, read from the folders of src: there is no list to maintain. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Folders of src whose widgets are an entry of the package each: `import { Brand } from '<package>/components'`. */
+/** Folders of src that become an entry each: `import { Brand } from '<package>/components'`. */
 const tiers = ['components', 'forms', 'sections', 'layouts'];
 
-/** Types that props are made of, with the entry of the components. */
+/** Types of props, exported with the components' entry. */
 const propTypes = ['domain/link', 'media/picture'];
 
 /**
  * @typedef {object} Entry
- * @property {readonly string[]} modules What it gives on, by paths from src without ending.
- * @property {readonly string[]} types Modules whose types alone it gives on.
- * @property {readonly string[]} augmentations Modules that add to MUI's types.
+ * @property {readonly string[]} modules Modules that it re-exports, by paths from src without extension.
+ * @property {readonly string[]} types Modules of which it re-exports only the types.
+ * @property {readonly string[]} augmentations Modules that augment MUI's types.
  */
 
 /** @param {string} folder @param {RegExp} pattern */
@@ -22,7 +22,7 @@ const filesOf = (folder, pattern) =>
     .map((name) => `${folder}/${name.replace(/\.tsx?$/, '')}`)
     .sort();
 
-/** @returns {Record<string, Entry>} The entries of the package by their names. */
+/** @returns {Record<string, Entry>} The entries of the package by name. */
 export function entries() {
   const widgets = tiers.map((tier) => {
     const modules = filesOf(tier, /^(\w+)\/\1\.tsx$/);

@@ -1,4 +1,4 @@
-/** The package's own package.json, made from the project's. */
+/** The package's own package.json, generated from the project's. */
 import { readFileSync } from 'node:fs';
 
 /**
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  *   devDependencies: Ranges }} Project
  */
 
-/** What reads the Design Tokens of a brand; only a project with a brand of its own needs it. */
+/** Reads the Design Tokens of a brand; only a project with its own brand needs it. */
 const brandReader = '@terrazzo/parser';
 
 /** @param {string} path */
@@ -15,7 +15,7 @@ const read = (path) => /** @type {unknown} */ (JSON.parse(readFileSync(path, 'ut
 
 /**
  * @param {readonly string[]} entries Names of the entries that are modules.
- * @param {Iterable<string>} needed npm packages that the entries without forms import.
+ * @param {Iterable<string>} needed npm packages that the entries except that of the forms import.
  * @param {Iterable<string>} ofForms npm packages that the entry of the forms imports.
  */
 export function manifest(entries, needed, ofForms) {

@@ -9,9 +9,9 @@ const host = {
 };
 
 /**
- * @param {readonly string[]} modules Paths from src without ending.
+ * @param {readonly string[]} modules Paths from src without extension.
  * @param {string} outDir
- * @throws what the compiler finds wrong.
+ * @throws The compiler's errors.
  */
 export function writeTypes(modules, outDir) {
   const { config } = /** @type {{ config?: { compilerOptions: object } }} */ (
@@ -24,7 +24,7 @@ export function writeTypes(modules, outDir) {
         noEmit: false,
         emitDeclarationOnly: true,
         declaration: true,
-        // `npm run typecheck` has found the mistakes.
+        // `npm run typecheck` has already found all errors.
         noCheck: true,
         rootDir: 'src',
         outDir,
@@ -42,10 +42,10 @@ export function writeTypes(modules, outDir) {
   /** @type {ts.Diagnostic[]} */
   const mistakes = [];
   for (const file of program.getSourceFiles()) {
-    // What a widget is styled with is its own affair, and takes the compiler longer than all the rest.
+    // The styles of a widget are not part of its interface, and take the compiler longer than everything else.
     if (file.isDeclarationFile || file.fileName.endsWith('.styles.ts')) continue;
     const { diagnostics } = program.emit(file, (path, text) => {
-      // Node and TypeScript's "nodenext" want the ending of a file.
+      // Node and TypeScript's "nodenext" require file extensions.
       ts.sys.writeFile(path, text.replace(/((?:from|import) ?\(?['"])(\.\.?\/[^'"]+)(?=['"])/g, '$1$2.js'));
     });
     mistakes.push(...diagnostics);

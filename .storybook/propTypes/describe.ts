@@ -9,11 +9,11 @@ type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.Arr
 const isFunction = (node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction =>
   ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 
-/** The variables that statements declare. */
+/** The variables declared by statements. */
 const variablesOf = (statements: readonly ts.Statement[]) =>
   statements.flatMap((node) => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : []));
 
-/** The function of a component in its file; of one that takes a ref by `forwardRef` the one inside. */
+/** The function of a component in its file; inside of `forwardRef`, if it is used. */
 export function functionOf(name: string, source: ts.SourceFile): ComponentFunction | undefined {
   const declared = source.statements
     .filter(ts.isFunctionDeclaration)
@@ -23,7 +23,7 @@ export function functionOf(name: string, source: ts.SourceFile): ComponentFuncti
   return value && ts.isCallExpression(value) ? value.arguments.find(isFunction) : undefined;
 }
 
-/** Defaults that a component gives where it takes its props apart: among its parameters, or at the start of its body. */
+/** Default values of a component's destructured props: in its parameters, or at the start of its body. */
 function defaultsOf({ parameters, body }: ComponentFunction): Map<string, string> {
   const [parameter] = parameters;
   const patterns = variablesOf(body && ts.isBlock(body) ? [...body.statements] : [])
@@ -46,7 +46,7 @@ function defaultsOf({ parameters, body }: ComponentFunction): Map<string, string
   );
 }
 
-/** What props mean that come from elsewhere and have no comment there. */
+/** Descriptions of props of libraries that have no comment there. */
 const foreign: Readonly<Record<string, string>> = {
   name: 'Name of the field, as `register` gives it.',
   onBlur: 'Called when the focus leaves the field, as `register` gives it.',
@@ -54,13 +54,13 @@ const foreign: Readonly<Record<string, string>> = {
   ref: 'Reaches the input, as `register` gives it.',
 };
 
-/** The values of a type as the text of the type has them. */
+/** The values of a type in the order of its text. */
 const inOrder = (type: PropItemType, text: string) =>
   (type.value as { value: string }[] | undefined)?.toSorted(
     (a, b) => text.indexOf(a.value) - text.indexOf(b.value),
   );
 
-/** react-docgen-typescript's reading of a component, with readable types, all defaults, and the members of its types. */
+/** react-docgen-typescript's description of a component, with readable types, all defaults, and the members of its types. */
 export function describeProps(
   doc: ComponentDoc,
   component: ComponentFunction,

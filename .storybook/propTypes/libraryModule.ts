@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Imports of a file that code for readers may use, by name: of widgets, MUI's parts and pictures. */
+/** Imports of a file that code for readers may use, by name: widgets, MUI components and pictures. */
 function importsOf(text: string): Record<string, string> {
   const found = text.matchAll(/^import (?:(\w+)|\{([^}]*)\}) from '((?:@mui|virtual:picture)\/[^']+)';$/gm);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function importsOf(text: string): Record<string, string> {
 }
 
 /**
- * Code of the module `virtual:library`: where each component's file is, from `src` on, and which import lines of stories
+ * Code of the module `virtual:library`: the file of each component, relative to `src`, and the import lines of stories that
  * can be shown to readers.
  */
 export function libraryModule(files: readonly string[]): string {

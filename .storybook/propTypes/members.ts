@@ -5,21 +5,21 @@ import { typeText } from './typeText';
 const isOurs = (declaration: ts.Declaration) =>
   !declaration.getSourceFile().fileName.includes('node_modules');
 
-/** Names of types that mean something to a reader; others are those of TypeScript itself. */
+/** The name of a type, if it means something to a reader; not the names of TypeScript's own types. */
 function ownName(type: ts.Type): string | undefined {
   const symbol = type.aliasSymbol ?? type.getSymbol();
   if (!symbol?.declarations?.some(isOurs) || symbol.name.startsWith('__')) return undefined;
   return symbol.name;
 }
 
-/** An object found in a prop's type. */
+/** An object type found in a prop's type. */
 interface Found {
   type: ts.Type;
-  /** The function's parameter that it is, in parentheses. */
+  /** The function parameter that has this type, in parentheses. */
   parameter: string;
 }
 
-/** Objects in a type: its own, those in its lists and unions, and what its functions take and give. */
+/** Object types in a type: its own, those in lists and unions, and those of parameters and results of functions. */
 function objectsIn(whole: ts.Type, checker: ts.TypeChecker, parameter = ''): Found[] {
   const type = checker.getNonNullableType(whole);
   const inside = (each: ts.Type) => objectsIn(each, checker, parameter);
@@ -49,7 +49,7 @@ function objectsIn(whole: ts.Type, checker: ts.TypeChecker, parameter = ''): Fou
 const comment = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? []);
 
-/** The objects that props hold, and those that these hold, each once. Pictures have a page of their own. */
+/** The object types of props, and those that they contain, without duplicates. Pictures have a page of their own. */
 export function memberTypes(props: readonly ts.Symbol[], checker: ts.TypeChecker): MemberType[] {
   const found: MemberType[] = [];
   const visit = (symbol: ts.Symbol, prefix: string) => {
@@ -57,7 +57,7 @@ export function memberTypes(props: readonly ts.Symbol[], checker: ts.TypeChecker
       const text = typeText(symbol, checker.getTypeOfSymbol(symbol), checker);
       const own = ownName(type) ?? /^([A-Z]\w*)(?:\[\])?$/.exec(text)?.[1];
       const holder = prefix + symbol.name + parameter;
-      // What is written out in a line needs no table.
+      // A type that is written on one line needs no table.
       if (own === undefined && parameter === '' && !text.startsWith('object')) continue;
       const properties = checker.getPropertiesOfType(type);
       const members = properties.map((property): Member => ({

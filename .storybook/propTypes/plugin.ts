@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 import { describeProps, functionOf } from './describe';
 import { libraryModule } from './libraryModule';
 
-/** Folders of src with components whose props documentation pages show. */
+/** Folders of src with components whose props are documented. */
 const tiers = ['components', 'forms', 'sections', 'layouts', 'pages'];
 
-/** Whether a prop is for readers: ours, and those that `register` of react-hook-form gives. */
+/** Whether a prop is documented: our own, and those that react-hook-form's `register` returns. */
 const isShown = (file: string) => !file.includes('node_modules') || file.includes('/react-hook-form/');
 
 function readProject() {
@@ -35,9 +35,9 @@ function readProject() {
 }
 
 /**
- * What Storybook shows about the props of a component, from its types: react-docgen-typescript's reading of them, with the
- * defaults of props that are taken apart in the component's body, and the members of the types that props have.
- * It answers for `virtual:library`, too.
+ * Describes the props of a component for Storybook, from its types: the result of react-docgen-typescript, with the
+ * defaults of props that are destructured in the component's body, and the members of the props' types. Also resolves
+ * `virtual:library`.
  */
 export function propTypes({ isTest = false }: { isTest?: boolean } = {}): Plugin {
   const { files, options, parser } = readProject();
@@ -61,7 +61,7 @@ export function propTypes({ isTest = false }: { isTest?: boolean } = {}): Plugin
       return id === '\0virtual:library' ? libraryModule([...files]) : undefined;
     },
     transform(code, id) {
-      // Tests of stories show no props.
+      // Story tests do not show props.
       if (isTest || !files.has(id)) return undefined;
       const documented = parser.parseWithProgramProvider(id, current);
       const source = current().getSourceFile(id);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Types that say nothing without their members. */
+/** Types that mean nothing without their members. */
 const wrapped = /\b(?:Omit|Partial|Pick|Readonly|Record|Required)</;
 
 const isLiteral = (type: ts.Type) =>
@@ -14,7 +14,7 @@ const tidy = (text: string) =>
     .replaceAll("'", '"')
     .trim();
 
-/** The type as its declaration writes it. */
+/** The type as written in its declaration. */
 function written(symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
@@ -24,7 +24,7 @@ function written(symbol: ts.Symbol): string | undefined {
   return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`;
 }
 
-/** The values that a type names where it is written, in their order; names of other types are followed to theirs. */
+/** The values in a written type, in order; names of other types are resolved. */
 function valuesIn(node: ts.Node, checker: ts.TypeChecker): string[] {
   if (ts.isLiteralTypeNode(node)) return [checker.typeToString(checker.getTypeFromTypeNode(node))];
   if (ts.isTypeReferenceNode(node)) {
@@ -41,7 +41,7 @@ function valuesIn(node: ts.Node, checker: ts.TypeChecker): string[] {
   return values;
 }
 
-/** Values of a union as its source lists them: the compiler's own order is that in which it met them in any file. */
+/** Values of a union in the order of the source: the compiler orders them as it first met them in any file. */
 function asWritten(symbol: ts.Symbol, values: readonly string[], checker: ts.TypeChecker): string[] {
   const order = (symbol.declarations ?? []).flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.type ? valuesIn(declaration.type, checker) : [],
@@ -51,8 +51,8 @@ function asWritten(symbol: ts.Symbol, values: readonly string[], checker: ts.Typ
 }
 
 /**
- * A type in words for a reader: all values of a union of values, what the source says for everything else, and `object` for
- * what {@link MemberType} lists member by member.
+ * A type as text for a reader: all values of a union of values, `object` for types that {@link MemberType} lists member by
+ * member, and the source's text for everything else.
  */
 export function typeText(symbol: ts.Symbol, whole: ts.Type, checker: ts.TypeChecker): string {
   const type = checker.getNonNullableType(whole);

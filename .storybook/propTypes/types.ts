@@ -1,29 +1,29 @@
-/** A member of an object that a prop holds. */
+/** A member of an object type. */
 export interface Member {
   /** Its name. */
   name: string;
   /** Whether it may be left out. */
   optional: boolean;
-  /** Its type; of a union all values. */
+  /** Its type; all values of a union. */
   type: string;
-  /** What it is. */
+  /** Its description. */
   description: string;
 }
 
-/** An object that props hold. */
+/** An object type used by props. */
 export interface MemberType {
-  /** Its name in the source; of one without a name that of its prop. */
+  /** Its name in the source; for a type without a name, that of its prop. */
   name: string;
-  /** Props and types that hold it. */
+  /** Props and types that use it. */
   heldBy: string[];
-  /** What it is. */
+  /** Its description. */
   description: string;
   /** Its members, in their order. */
   members: Member[];
 }
 
-/** What a component's `__docgenInfo` has beside react-docgen-typescript's own reading. */
+/** Additions to react-docgen-typescript's `__docgenInfo` of a component. */
 export interface MemberTypes {
-  /** Objects that its props hold, and those that they hold. */
+  /** Object types of its props, and those that they contain. */
   memberTypes?: readonly MemberType[];
 }

@@ -3,9 +3,9 @@ import type { Picture } from '../../src/media/picture';
 
 const width = 90;
 
-/** Collects what the printed code needs beside itself. */
+/** Collects the imports that the printed code needs. */
 export interface Needs {
-  /** Slots of pictures, by the name that the code gives them. */
+  /** Slots of pictures, by their name in the code. */
   pictures: Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ const quoted = (text: string) =>
 
 const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) || /^\d+$/.test(key) ? key : quoted(key));
 
-/** Parts between two brackets: on one line where they have room, else one a line. */
+/** Items between two brackets: on one line if they fit, otherwise one per line. */
 function bracketed(
   parts: readonly string[],
   [open, close]: readonly [string, string],
@@ -37,7 +37,7 @@ function bracketed(
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 }
 
-/** A value as a reader would write it. */
+/** A value as source code. */
 export function valueCode(value: unknown, needs: Needs, indent = ''): string {
   const inside = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
@@ -79,7 +79,7 @@ export function nameOf(type: unknown): string {
   return docgen?.displayName ?? displayName ?? (name || (render ?? inner)?.name) ?? 'Component';
 }
 
-/** A prop as JSX; nothing, where it is not set. */
+/** A prop as JSX; empty if it is not set. */
 export function propCode(name: string, value: unknown, needs: Needs, indent: string): string[] {
   if (value === undefined) return [];
   if (value === true) return [name];

@@ -3,14 +3,14 @@ import { components, storyImports } from 'virtual:library';
 import { jsxCode, nameOf, propCode, type Needs } from './print';
 import { writtenJsx } from './written';
 
-/** Where a component is imported from, as a file of `src/pages` would. */
+/** Import line of a component, as in a file of `src/pages`. */
 const importLine = (name: string, path: string) => `import { ${name} } from '../${path}';`;
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 const tagsIn = (code: string) =>
   [...new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag))].filter(isComponent);
 
-/** Whether written JSX uses nothing but what can be imported. */
+/** Whether JSX uses only what can be imported. */
 function isWhole(code: string, known: (name: string) => boolean): boolean {
   const values = [...code.matchAll(/\{([a-z]\w*)[^}]*\}/g)].map(([, name = '']) => name);
   return [...tagsIn(code), ...values].every(
@@ -20,7 +20,7 @@ function isWhole(code: string, known: (name: string) => boolean): boolean {
 
 const indented = (code: string, indent: string) => code.split('\n').join(`\n${indent}`);
 
-/** Written JSX with the story's own element and values put in. */
+/** JSX with the story's element and values inserted. */
 function filled(code: string, element: string, props: string): string {
   return code
     .replace(/^( *)<Story \/>/gm, (_, indent: string) => indent + indented(element, indent))
@@ -32,14 +32,14 @@ function filled(code: string, element: string, props: string): string {
     .replace(/<(\/?)InARow>/g, '<$1>');
 }
 
-/** Args in the order in which the component's type has them. */
+/** Args in the order of the component's type. */
 function inOrder(component: unknown, args: Record<string, unknown>): Record<string, unknown> {
   const { props = {} } = (component as { __docgenInfo?: { props?: object } }).__docgenInfo ?? {};
   const names = Object.keys(props).filter((name) => name in args);
   return Object.fromEntries([...new Set([...names, ...Object.keys(args)])].map((name) => [name, args[name]]));
 }
 
-/** The code of a story as it can be pasted into a page: import lines, then its JSX. */
+/** The code of a story for pasting into a page: import lines, then its JSX. */
 export function storySource(code: string, context: StoryContext): string {
   const { component, parameters, args } = context;
   if (!component) return code;
@@ -71,7 +71,7 @@ export function storySource(code: string, context: StoryContext): string {
   return `${[...new Set([...imports, ...pictures])].join('\n')}\n\n${jsx}`;
 }
 
-/** The part of MUI's that a stories file is about: the first that it imports. */
+/** The MUI component that a stories file documents: the first that it imports. */
 function muiName(lines: Readonly<Record<string, string>>): string | undefined {
   return Object.entries(lines).find(([, line]) => line.includes('@mui/material/'))?.[0];
 }

@@ -1,4 +1,4 @@
-/** The end of what begins with a bracket at `start`; the text's end, if it has none. */
+/** Index of the bracket that closes the one at `start`; the end of the text if there is none. */
 function closing(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -8,7 +8,7 @@ function closing(text: string, start: number): number {
   return text.length;
 }
 
-/** Takes away the space that all lines begin with. */
+/** Removes common indentation. */
 function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
@@ -16,7 +16,7 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(depth)).join('\n');
 }
 
-/** Gives the attributes of a long tag a line each. */
+/** Puts the attributes of a long tag on separate lines. */
 function broken(code: string): string {
   return code.replace(
     /^( *)<(\w+)((?: [\w-]+(?:=(?:"[^"]*"|\{[^{}]*\}))?)+) ?(\/?>)/gm,
@@ -29,9 +29,9 @@ function broken(code: string): string {
 }
 
 /**
- * The JSX that a story writes itself, in its own `render` or around `<Story />` in a decorator; nothing, if it has neither or
- * its function does more than give JSX back.
- * @param source The story's object, as Storybook keeps it.
+ * The JSX in a story's own `render`, or around `<Story />` in a decorator; undefined if it has neither, or if its function
+ * does more than return JSX.
+ * @param source The story's object, as Storybook stores it.
  */
 export function writtenJsx(source: string): string | undefined {
   const begun = /\b(?:render: |decorators: (\[))\(?\w*\)? => (?=[<(])/.exec(source);
@@ -40,7 +40,7 @@ export function writtenJsx(source: string): string | undefined {
   if (source[start] === '(') return broken(dedent(source.slice(start + 1, closing(source, start))));
   const list = begun[1] === undefined ? undefined : closing(source, source.indexOf('[', begun.index));
   const rest = source.slice(start, list);
-  // The story's next setting stands two spaces from the left.
+  // The story's next property is indented by two spaces.
   const jsx = list === undefined ? (/^[\s\S]*?(?=,?\n(?: {2}\w+:|\}))/.exec(rest)?.[0] ?? rest) : rest;
   const last = jsx.split('\n').at(-1)?.search(/\S/) ?? 0;
   return broken(dedent(' '.repeat(last) + jsx));

@@ -1,4 +1,4 @@
-/** A brand from one Design Tokens file: the custom properties that it changes, by day and at night. */
+/** A brand from one Design Tokens file: the custom properties that it overrides, in light and dark mode. */
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import { pathToFileURL } from 'node:url';
 import { atNight } from './group.js';
@@ -10,7 +10,7 @@ import { inCss, isSwitchable, night, property } from './plugins.js';
 /**
  * @param {unknown} base
  * @param {unknown} brand
- * @returns {unknown} The tokens of the base with those of the brand in their places; a value is replaced as a whole.
+ * @returns {unknown} The tokens of the base overridden by those of the brand; values are replaced as a whole.
  */
 function merged(base, brand) {
   const isGroup = (/** @type {unknown} */ value) =>
@@ -31,9 +31,10 @@ const values = (tokens) =>
 
 /**
  * @param {string} base The library's Design Tokens file.
- * @param {string} brand The brand's: what it does not name is as in the library's.
- * @returns {Promise<{ light: Values, dark: Values }>} The value of each custom property by day, and those that are others at night.
- * @throws what Terrazzo finds wrong: a value that is none of its type, a reference to nothing.
+ * @param {string} brand The brand's: other tokens keep the library's values.
+ * @returns {Promise<{ light: Values, dark: Values }>} All custom properties in light mode, and those that differ in dark
+ * mode.
+ * @throws Terrazzo's errors: a value of a wrong type, a reference to a missing token.
  */
 export async function brandValues(base, brand) {
   const cwd = pathToFileURL(`${process.cwd()}/`);
@@ -69,7 +70,7 @@ const declarations = (declared, indent) =>
 /**
  * @param {string} base The library's Design Tokens file.
  * @param {string} brand The brand's.
- * @returns {Promise<string>} The brand as a style sheet, which goes over the library's own values.
+ * @returns {Promise<string>} The brand as a style sheet, which overrides the library's values.
  */
 export async function brandCss(base, brand) {
   const { light, dark } = await brandValues(base, brand);

@@ -6,12 +6,12 @@ import { formulas } from './values.js';
 /** @typedef {import('@terrazzo/parser').Plugin} Plugin */
 /** @typedef {import('@terrazzo/parser').TokenNormalized} Token */
 
-/** Widths at which Figma gets fluid type, in px. */
+/** Screen widths at which fluid type is converted for Figma, in px. */
 const screens = { phone: 360, desktop: 1280 };
 
 /**
  * @param {import('@terrazzo/parser').DimensionValue} dimension
- * @param {string | undefined} formula What it is on screens of other widths.
+ * @param {string | undefined} formula Its value on other screen widths.
  * @param {number} screen
  */
 function inPx({ value, unit }, formula, screen) {
@@ -22,7 +22,7 @@ function inPx({ value, unit }, formula, screen) {
 /**
  * @param {Token} token
  * @param {number} screen Width of the screen in px.
- * @returns {object} The token as Figma reads it: lengths in px, other tokens by reference.
+ * @returns {object} The token in Figma's format: lengths in px, other tokens by reference.
  */
 function forFigma(token, screen) {
   const { $type, $description } = token;

@@ -1,4 +1,4 @@
-/** Turns the Design Tokens file into what the theme, style sheets and Figma read. */
+/** Generates the files for the theme, style sheets and Figma from the Design Tokens file. */
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import { formatted } from '../formatted.js';
@@ -28,7 +28,7 @@ const config = defineConfig(
 
 /**
  * @param {string} text The Design Tokens file.
- * @returns {string} The same, with the components of each colour computed from its `hex`: people change that one.
+ * @returns {string} The same, with the components of each colour computed from its `hex`, which is the value to edit.
  */
 export function withComponents(text) {
   return text.replace(
@@ -42,9 +42,9 @@ export function withComponents(text) {
 }
 
 /**
- * @param {string} [source] The Design Tokens file; without it, the one of the project.
- * @returns {Promise<Record<string, string>>} Every file that is written, by its path from the project's root.
- * @throws what Terrazzo finds wrong: a value that is none of its type, a reference to nothing, a token without description.
+ * @param {string} [source] The Design Tokens file; by default that of the project.
+ * @returns {Promise<Record<string, string>>} All generated files, by path from the project's root.
+ * @throws Terrazzo's errors: a value of a wrong type, a reference to a missing token, a token without description.
  */
 export async function generate(source = readFileSync(new URL(sourceFile, root), 'utf8')) {
   const src = withComponents(source);

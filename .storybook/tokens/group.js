@@ -1,4 +1,4 @@
-/** What every file that is made of the tokens needs to know of them. */
+/** Helpers for all files generated from the tokens. */
 
 /** @typedef {import('@terrazzo/parser').TokenNormalized} Token */
 
@@ -24,7 +24,7 @@ export function byGroup(tokens) {
 
 /**
  * @param {Token} token
- * @returns {Token | undefined} The token as it is at night, where that is another value.
+ * @returns {Token | undefined} The token in dark mode, if its value differs.
  */
 export function atNight(token) {
   const dark = token.mode['dark'];

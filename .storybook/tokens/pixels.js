@@ -1,10 +1,10 @@
-/** What fluid sizes come to on one screen. */
+/** Computes fluid sizes for one screen. */
 
 const textSize = 16;
 
 /**
  * @param {string} list
- * @returns {string[]} Its parts between commas that stand in no brackets.
+ * @returns {string[]} Its parts between commas outside of brackets.
  */
 function parts(list) {
   const found = [''];
@@ -21,7 +21,7 @@ function parts(list) {
 /**
  * @param {string} formula Lengths in `px`, `rem` and `vw`, in sums, `min()`, `max()` and `clamp()`.
  * @param {number} screen Width of the screen in px.
- * @returns {number} The length in px, at the browser's usual text size.
+ * @returns {number} The length in px, at the browser's default text size.
  */
 export function pixels(formula, screen) {
   const [, name, inside] = /^(min|max|clamp)\((.*)\)$/.exec(formula) ?? [];

@@ -1,11 +1,11 @@
-/** What Terrazzo writes: TypeScript for the theme with the values of both schemes, and custom properties for CSS. */
+/** Terrazzo plugins: TypeScript for the theme with the values of both schemes, and custom properties for CSS. */
 import { atNight, byGroup, generated, split } from './group.js';
 import { cssColor, cssShadow, cssValue, formulas, typeProperties } from './values.js';
 
-/** Groups whose values a mode or a brand may change: TypeScript names their custom properties. */
+/** Groups whose values a mode or a brand may change: TypeScript refers to their custom properties. */
 const switchable = new Set(['color', 'shadow', 'radius', 'font']);
 
-/** The media query of the dark scheme. Paper is always light. */
+/** The media query of the dark scheme. Print is always light. */
 export const night = '@media screen and (prefers-color-scheme: dark)';
 
 /** @typedef {import('@terrazzo/parser').Plugin} Plugin */
@@ -22,7 +22,8 @@ export const isSwitchable = ({ id }) => switchable.has(split(id)[0]);
 
 /**
  * @param {Token} token
- * @returns {string} Its value in TypeScript: px and ms as numbers, what a mode or a brand may change by its custom property.
+ * @returns {string} Its value in TypeScript: px and ms as numbers, values that a mode or a brand may change as custom
+ * properties.
  */
 function inTypeScript(token) {
   if (isSwitchable(token)) return JSON.stringify(`var(${property(token.id)})`);
@@ -37,7 +38,7 @@ function inTypeScript(token) {
   return JSON.stringify(cssValue(token));
 }
 
-/** @returns {Plugin} `tokens.ts`: a constant for each group, with what each token is for. */
+/** @returns {Plugin} `tokens.ts`: a constant per group, with the description of each token. */
 export const typescript = () => ({
   name: 'typescript',
   build({ tokens, outputFile }) {
@@ -54,8 +55,9 @@ export const typescript = () => ({
 });
 
 /**
- * @param {Token} token A token of one value.
- * @param {(id: string) => boolean} isNamed Whether another token is named by its property; the others are written out.
+ * @param {Token} token A token with one value.
+ * @param {(id: string) => boolean} isNamed Whether another token is referred to by its property; otherwise its value is
+ * inlined.
  * @returns {string | number} Its value.
  */
 export function inCss(token, isNamed) {
@@ -67,7 +69,7 @@ export function inCss(token, isNamed) {
   });
 }
 
-/** @returns {Plugin} `schemes.ts`: the values of the custom properties that TypeScript names, by day and at night. */
+/** @returns {Plugin} `schemes.ts`: the values of the custom properties that TypeScript refers to, in light and dark mode. */
 export const schemes = () => ({
   name: 'schemes',
   build({ tokens, outputFile }) {
@@ -108,7 +110,7 @@ function declarations(token) {
   return Object.entries(typeProperties(token)).map(([key, value]) => `${name}-${kebab(key)}: ${value};`);
 }
 
-/** @returns {Plugin} `tokens.css`: a custom property for each value; roles point at the palette, so that a mode changes them alone. */
+/** @returns {Plugin} `tokens.css`: a custom property per value; roles refer to the palette, so that a mode changes only the roles. */
 export const css = () => ({
   name: 'css',
   build({ tokens, outputFile }) {

@@ -1,4 +1,4 @@
-/** Writes what is made of the design tokens, and of those of the brands that Storybook shows. `npm run tokens` */
+/** Writes the files generated from the design tokens, and from those of the brands in Storybook. `npm run tokens` */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { styleSheets } from './brands.js';

@@ -1,4 +1,4 @@
-/** How the value of a token is written in CSS; the theme writes it in the same way. */
+/** Formats the value of a token in CSS, for style sheets and the theme. */
 
 /** @typedef {import('@terrazzo/parser').TokenNormalized} Token */
 /** @typedef {import('@terrazzo/parser').ShadowValueNormalized} Shadow */
@@ -15,7 +15,7 @@ export function withUnit({ value, unit }) {
 
 /**
  * @param {import('@terrazzo/parser').ColorValueNormalized} color
- * @returns {string} `#0F5C66`, or `rgb(0 0 0 / .28)` for what can be seen through.
+ * @returns {string} `#0F5C66`, or `rgb(0 0 0 / .28)` for a translucent colour.
  */
 export function cssColor({ components, alpha = 1, hex = '' }) {
   if (alpha === 1) return hex.toUpperCase();
@@ -45,8 +45,8 @@ export function cssShadow(layers, colorOf) {
 }
 
 /**
- * Formulas that DTCG has no value for, such as fluid sizes: `$extensions['haraka.css']` has them by property, as `value` for a
- * token of one value.
+ * Formulas that DTCG cannot express, such as fluid sizes: `$extensions['haraka.css']` has them by property, as `value` for
+ * a token with one value.
  * @param {Token} token
  * @returns {Record<string, string>}
  */
@@ -54,8 +54,8 @@ export const formulas = ({ $extensions }) =>
   /** @type {Record<string, string>} */ ($extensions?.['haraka.css'] ?? {});
 
 /**
- * @param {Token} token A token of more than one value.
- * @returns {Record<string, string | number>} Its CSS properties; no letter-spacing, which no step changes.
+ * @param {Token} token A token with several values.
+ * @returns {Record<string, string | number>} Its CSS properties; without letter-spacing, which no step changes.
  */
 export function typeProperties(token) {
   if (token.$type !== 'typography') throw new Error(`${token.id} is no step of type.`);
@@ -67,7 +67,7 @@ export function typeProperties(token) {
 }
 
 /**
- * @param {Token} token A token of one value.
+ * @param {Token} token A token with one value.
  * @returns {string | number} Its value; numbers have no unit.
  */
 export function cssValue(token) {

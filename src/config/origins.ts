@@ -26,7 +26,7 @@ const apiSettings = z.object({
 });
 
 const pageSettings = z.object({
-  /** Origins whose pages may call the server; redirects of the server lead to the first. */
+  /** Origins whose pages may call the server; the server redirects its own pages to the first. */
   PAGE_ORIGINS: optional(
     'must be https origins with commas, such as https://www.example.co.ke, without paths',
     (value) => listed(value).every(isOrigin),

@@ -9,20 +9,20 @@ import { checkSmtp, smtpSender } from './mail/smtp';
 import { toStaffAlone } from './mail/staging';
 import type { Store } from './store/Store';
 
-/** What the work besides answering needs. */
+/** Dependencies of the background work. */
 interface BackgroundOptions extends Pick<
   AppOptions,
   'store' | 'clinics' | 'requests' | 'mails' | 'calendar' | 'log' | 'now'
 > {
   config: Pick<ServerConfig, 'mail' | 'retentionDays' | 'staging'>;
-  /** When mail is tried. Default: `standardTimes`. */
+  /** Timing of the e-mails. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
 }
 
 /** Longest plausible time between two purges, in ms: a clock that is further ahead is not trusted. */
 const longestLeap = 60 * DAY_MS;
 
-/** Forwards mail, where it is set up, and deletes what is too old: at once and then every day. */
+/** Sends e-mail, if it is set up, and deletes what is too old: at once and then daily. */
 export function backgroundWork(options: BackgroundOptions) {
   const { store, config, log, now, mailTimes } = options;
   let purging = Promise.resolve();
@@ -49,7 +49,7 @@ export function backgroundWork(options: BackgroundOptions) {
 
   function purge(): void {
     purging = purgeByClock().catch((error: unknown) => {
-      log(`What is too old could not be deleted: ${describeError(error)}`, {
+      log(`Old data could not be deleted: ${describeError(error)}`, {
         level: 'error',
         event: 'purge_failed',
       });
@@ -72,7 +72,7 @@ export function backgroundWork(options: BackgroundOptions) {
         ...(mailTimes && { times: mailTimes }),
       });
     },
-    /** Something was stored that staff may be told about by mail. */
+    /** Called when something was stored about which staff may get e-mail. */
     stored: () => worker?.nudge(),
     async close(): Promise<void> {
       clearInterval(timer);
@@ -81,7 +81,7 @@ export function backgroundWork(options: BackgroundOptions) {
   };
 }
 
-/** The store, which calls `stored` for every submission that is in it for good. */
+/** Wraps the store so that it calls `stored` after every submission. */
 export function notifyingStore(store: Store, stored: () => void): Store {
   const notified = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;

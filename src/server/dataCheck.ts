@@ -3,22 +3,22 @@ import { describeError } from './errors';
 import type { Log } from './log';
 import type { Store } from './store/Store';
 
-/** What is known of the stored data. */
+/** Result of the last check of the stored data. */
 export interface DataHealth {
-  /** `unchecked` until the first check is done, and for good where the store sees to its data itself. */
+  /** `unchecked` until the first check is done, and always if the database verifies its own data. */
   state: 'unchecked' | 'ok' | 'damaged';
   /** Time of the last check, ISO 8601 in UTC. */
   checkedAt?: string;
-  /** What was wrong. */
+  /** The damage. */
   found?: string;
 }
 
-/** After the start, when the first visitors have been answered, in ms. */
+/** Delay in ms after the start, so that the first visitors are answered before. */
 const usualFirst = 5000;
 
 /**
- * Reads the stored data through soon after the start and each night at three o'clock in Nairobi: damage on
- * the disk would otherwise be noticed only when somebody needs the data.
+ * Verifies the stored data soon after the start and each night at three o'clock in Nairobi: damage on the disk would
+ * otherwise be noticed only when somebody needs the data.
  * @param options.first Milliseconds until the first check.
  */
 export function dataCheck(options: {
@@ -58,14 +58,14 @@ export function dataCheck(options: {
   function plan(ms: number): void {
     timer = setTimeout(() => {
       checking = check();
-      // Midnight in UTC; the next one, where the timer came a moment early.
+      // Midnight in UTC; if the timer was a moment early, the next one.
       const untilNight = DAY_MS - (now() % DAY_MS);
       plan(untilNight < 60_000 ? untilNight + DAY_MS : untilNight);
     }, ms).unref();
   }
 
   return {
-    /** What the last check found. */
+    /** Result of the last check. */
     health: (): DataHealth => health,
     start: () => {
       plan(first);

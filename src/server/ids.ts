@@ -5,10 +5,10 @@ const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 const base = alphabet.length;
 const timeLength = 7;
 const randomLength = 5;
-// Seven digits of base 30 hold 690 years of seconds.
+// Seven digits of base 30 are enough for 690 years of seconds.
 const epoch = Date.UTC(2026, 0, 1);
 
-/** A short id that sorts by the second it was made in: 12 lower-case letters and digits without look-alikes. */
+/** A short id that sorts by its time in seconds: 12 lower-case letters and digits without look-alikes. */
 export function newId(now: Date): string {
   let seconds = Math.max(0, Math.floor((now.getTime() - epoch) / 1000));
   let time = '';
@@ -20,8 +20,8 @@ export function newId(now: Date): string {
   return time + rest.join('');
 }
 
-// Fewer still, and upper case, to be read out over the telephone: of 8 and B, 5 and S, 2 and Z only the digits, and no
-// vowels, which could make a word.
+// Fewer characters, in upper case, for reading out over the telephone: of 8 and B, 5 and S, 2 and Z only the digits, and no
+// vowels, which could form a word.
 const spoken = '23456789CDFGHJKMNPQRTVWXY';
 const half = 3;
 
@@ -31,7 +31,7 @@ export function newReference(): string {
   return `${part()}-${part()}`;
 }
 
-/** A reference as somebody types it, in any letter case and without its hyphen; nothing where it cannot be one. */
+/** Normalises a typed reference, in any case and with or without its hyphen; undefined if it is malformed. */
 export function asReference(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '');
   const isOne = plain.length === 2 * half && [...plain].every((letter) => spoken.includes(letter));

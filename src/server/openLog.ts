@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import type { LogSettings } from '../config/watch';
 import { withoutPersonal, type Log, type LogFacts } from './log';
 
-/** A line as pino writes it. */
+/** A line in pino's format. */
 type Written = LogFacts & { time: string; level: string; msg: string };
 
-/** A line for a person: time, level, words, and what was measured. */
+/** A line for people: time, level, text, and measured values. */
 function asText(json: string): string {
   const { time, level, msg, event: _word, ...facts } = JSON.parse(json) as Written;
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
@@ -14,8 +14,8 @@ function asText(json: string): string {
 }
 
 /**
- * Opens the log: one line of JSON each for programs, or of text for people.
- * @param write Takes finished lines. Default: the process's error output, at once, so that none is lost when it ends.
+ * Opens the log: one line per entry, JSON for programs or text for people.
+ * @param write Takes finished lines. Default: standard error, synchronously, so that none is lost when the process ends.
  */
 export function openLog(
   { level, format }: LogSettings,
@@ -24,7 +24,7 @@ export function openLog(
   const logger = pino(
     {
       level,
-      // Host and process are known to those who collect the lines.
+      // Log collectors already know host and process.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

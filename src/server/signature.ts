@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureOf = (secret: string, values: readonly unknown[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(values)).digest('base64url');
 
-/** Whether a signature is that of these values; takes the same time whatever is wrong. */
+/** Whether a signature is valid for these values; takes constant time. */
 export function isSignatureOf(given: string, secret: string, values: readonly unknown[]): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(signatureOf(secret, values))];
   return one.length === other.length && timingSafeEqual(one, other);

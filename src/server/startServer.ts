@@ -27,7 +27,7 @@ type Usual = Pick<
   'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/** What a server is made of. Default: no clinics, no words for requests and mail to visitors, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
+/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock, its host as name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
@@ -40,7 +40,7 @@ export interface ServerOptions extends Given, Partial<Usual> {
   handleSignals?: boolean;
   /** Milliseconds that stopping on a signal may take after `config.stopDelay`; then the process ends with 1. Default: 9 s. */
   longestStop?: number;
-  /** When mail is tried. Default: `standardTimes`. */
+  /** Timing of the e-mails. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
   /** Milliseconds until the stored data is checked for the first time. Default: 5 s. */
   firstCheck?: number;
@@ -48,26 +48,26 @@ export interface ServerOptions extends Given, Partial<Usual> {
   open?: (config: ServerConfig) => Promise<Store>;
 }
 
-/** A server that takes requests. */
+/** A running server. */
 export interface RunningServer {
   /** Its address on this machine. */
   url: string;
-  /** Finishes the requests under way, then closes store and desk. */
+  /** Finishes pending requests, then closes store and desk. */
   close(): Promise<void>;
-  /** Goes on for `config.stopDelay` while its health says that it stops, then closes. */
+  /** Continues for `config.stopDelay` while its health check reports that it is stopping, then closes. */
   retire(): Promise<void>;
 }
 
-/** How long requests under way may take when the server stops, in ms. */
+/** Time limit in ms for pending requests when the server stops. */
 const patience = 6500;
-/** How long stopping may take, in ms: then the process ends with what is not done. Docker and others kill it after 10 s. */
+/** Time limit in ms for stopping: then the process exits with whatever is unfinished. Docker and others kill it after 10 s. */
 const longestStop = 9000;
-/** How often old forms are forgotten and reviews compared with what is shown, in ms. */
+/** Interval in ms at which expired forms are deleted and reviews compared with the published ones. */
 const housekeeping = 60_000;
 
 /**
  * Starts the website: pages, forms and the desk's socket.
- * @throws {StartError} It cannot start here; the message is one line.
+ * @throws {StartError} If it cannot start; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, renderer, clientDir, siteUrl, mails, mailTimes } = options;
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const kept = await upkeep({ config, store, siteName, renderer, data, log, now });
   const { health, metrics, reports, backups } = kept;
 
-  // A review page that cannot be rendered must not hold up the site, nor undo a decision.
+  // A reviews page that cannot be rendered must neither block the site nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
       log(`The approved reviews could not be shown: ${describeError(error)}`, {

@@ -5,45 +5,45 @@ import type { Log } from './log';
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 interface StoppingOptions {
-  /** Milliseconds for which the server still takes requests once it is told to stop. */
+  /** Time in ms for which the stopping server still accepts requests. */
   delay: number;
-  /** Milliseconds that closing may take afterwards. */
+  /** Time limit in ms for closing afterwards. */
   longest: number;
   /** Closes everything. */
   close: () => Promise<void>;
   log: Log;
 }
 
-/** How a server stops: it says so for a while, then closes. */
+/** Stops a server: it reports for a while that it is stopping, then closes. */
 export function stoppingOf({ delay, longest, close, log }: StoppingOptions) {
   let retiring: Promise<void> | undefined;
 
   async function goOnThenClose(): Promise<void> {
-    // A balancer has to see it, and to send its requests elsewhere, before the port is closed.
+    // The load balancer must notice it, and send requests elsewhere, before the port is closed.
     await wait(delay);
     await close();
   }
   const retire = () => (retiring ??= goOnThenClose());
-  // Supervisor and npm both pass a signal on: the second is the first once more.
+  // Both supervisor and npm pass a signal on, so a second one is the same request.
   const onSignal = () => {
     void endedIn(delay + longest, retire, log).then((code) => process.exit(code));
   };
 
   return {
-    /** Whether the server has been told to stop. */
+    /** Whether the server is stopping. */
     isStopping: () => retiring !== undefined,
     retire,
-    /** Retires and ends the process on SIGTERM and SIGINT. */
+    /** Stops the server and ends the process on SIGTERM and SIGINT. */
     onSignals: () => signals.forEach((signal) => process.on(signal, onSignal)),
-    /** Leaves the signals alone again. */
+    /** Removes the signal handlers. */
     offSignals: () => signals.forEach((signal) => process.removeListener(signal, onSignal)),
   };
 }
 
 /**
- * Waits until everything is closed, but not for ever. Never rejects.
- * @param longest Milliseconds.
- * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
+ * Waits until everything is closed, up to a limit. Never rejects.
+ * @param longest In ms.
+ * @returns The exit code: 0 if everything was closed, 1 if closing failed or took too long.
  */
 async function endedIn(longest: number, close: () => Promise<void>, log: Log): Promise<0 | 1> {
   try {
@@ -53,7 +53,7 @@ async function endedIn(longest: number, close: () => Promise<void>, log: Log): P
       event: 'stop_failed',
     });
   } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
+    log(`The server stopped with an error: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
   }
   return 1;
 }

@@ -1,25 +1,25 @@
-/** What makes a submission look like a machine's: a hint for staff, never a reason to refuse. */
+/** Signs of spam in a submission: a hint for staff, never a reason to refuse it. */
 const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Something that may look like a machine's. */
+/** A submission that may be spam. */
 export interface Suspected {
-  /** Why it does, for staff only; missing where nothing is suspicious. */
+  /** Signs of spam, for staff only; left out if there are none. */
   suspicion?: readonly Suspicion[];
 }
 
-/** Endings of the names that spam and people link to; with any ending "at 5.30.Then" would be an address. */
+/** Top-level domains to which spam and people link; with any ending "at 5.30.Then" would be an address. */
 const endings =
   'com|net|org|info|biz|xyz|icu|vip|app|dev|ai|io|co|tv|cc|ly|gl|gd|ru|cn|pw|tk|ml|ga|cf|ke|ug|tz|za|ng|uk|eu|de|fr|su|ws';
-/** Endings that are words too, which people write after a full stop: an address only where a path follows. */
+/** Top-level domains that are also words, which may follow a full stop: an address only if a path follows. */
 const wordEndings = 'in|me|to|us|so|is|it|at|be|no|my|top|live|shop|store|online|site|club|link|click|page';
 
-// A name, which is no part of an e-mail address, and its ending: bit.ly/x, example.co.ke.
+// A host name that is not part of an e-mail address, with its ending: bit.ly/x, example.co.ke.
 const name = '(?<![\\p{L}\\p{N}@._-])(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}';
 const nameEnd = '(?![\\p{L}\\p{N}@-]|\\.[\\p{L}\\p{N}])';
 
 const patterns: readonly RegExp[] = [
-  // A scheme, also as forums that hide it write it: hxxp.
+  // A scheme, also as forums disguise it: hxxp.
   /\b(?:https?|hxxps?|ftp):\/\//i,
   /\bwww\.[^\s.]/i,
   // [words](address), <a href, [url=address]
@@ -30,7 +30,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`${name}(?:${wordEndings})/[\\p{L}\\p{N}@]`, 'iu'),
 ];
 
-/** What is suspicious about a visitor's texts. */
+/** Signs of spam in a visitor's texts. */
 export function suspicionOf(...texts: readonly (string | undefined)[]): Suspicion[] {
   const linked = texts.some((text = '') => patterns.some((pattern) => pattern.test(text)));
   return linked ? ['links'] : [];
@@ -40,21 +40,21 @@ const meanings: Readonly<Record<Suspicion, string>> = {
   links: 'it holds a web address',
   fast: 'it was sent within seconds of the first key press',
   forged: 'the time it was begun at was not signed by this site',
-  // Some browsers' form fillers do it as well.
+  // Autofill of some browsers does this as well.
   honeypot: 'a field that people cannot see was filled in',
 };
 
-/** What was found, explained to staff: `links (it holds a web address)`; nothing where nothing was. */
+/** The signs, explained to staff: `links (it holds a web address)`; undefined if there are none. */
 export function explainSuspicion({ suspicion }: Suspected): string | undefined {
   return suspicion?.map((one) => `${one} (${meanings[one]})`).join(', ');
 }
 
-/** As it is stored: words with spaces between. */
+/** Format in the database: words separated by spaces. */
 export function suspicionText(found: readonly Suspicion[] = []): string {
   return suspicions.filter((one) => found.includes(one)).join(' ');
 }
 
-/** What was stored; words that this version does not know are left out. */
+/** Parses the stored format; words that this version does not know are left out. */
 export function readSuspicion(stored: string): Suspicion[] {
   const words = stored.split(' ');
   return suspicions.filter((one) => words.includes(one));

@@ -25,7 +25,7 @@ interface UpkeepOptions {
   now: () => number;
 }
 
-/** What watches the server and keeps its data: health, figures, alerts, reports of browsers, and copies, as far as they are set up. */
+/** Monitoring and backups: health, metrics, alerts, browsers' reports and backups, as far as they are configured. */
 export async function upkeep({ config, store, siteName, renderer, data, log, now }: UpkeepOptions) {
   const { dataDir, mail, watch } = config;
   const health = healthChecks({
@@ -46,7 +46,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
     metrics,
     reports,
     backups,
-    /** @throws {StartError} The port of the figures cannot be had. */
+    /** @throws {StartError} If the port of the metrics is not available. */
     async start(): Promise<void> {
       if (watch.metrics && metrics) figures = await openMetrics(watch.metrics, metrics, log);
       backups?.start();

@@ -25,7 +25,7 @@ function attach(code: string, panel = '<div><dialog></dialog></div>') {
 
 const note = () => document.querySelector('[data-note]') as HTMLElement;
 const opened = () => (globalThis as Opened).opened ?? [];
-/** What comes of a press: whether the browser would follow the link. */
+/** Whether the browser would follow the link after a press. */
 const press = (init: MouseEventInit = {}) =>
   launcher.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
@@ -35,7 +35,7 @@ beforeEach(() => {
     <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
   script = document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   launcher = document.querySelector('a') as HTMLAnchorElement;
-  // A press that nobody takes would leave the page of the tests.
+  // An unhandled press would leave the page of the tests.
   document.addEventListener('click', stay);
 });
 const stay = (event: Event) => {

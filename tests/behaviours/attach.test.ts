@@ -60,7 +60,7 @@ it('attaches once, and again after it was detached', () => {
   detach();
   expect(attach.mock.calls[0]?.[1].aborted).toBe(true);
   behaviour(element);
-  // The first one's detach is of no use any more.
+  // A stale detach function has no effect.
   detach();
   expect(attach).toHaveBeenCalledTimes(2);
   expect(attach.mock.calls[1]?.[1].aborted).toBe(false);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes each timer late by up to so many ms, always by the same ones. */
+/** Makes each timer late by up to this many ms, deterministically. */
 function busyPhone(late: number): void {
   const onTime = globalThis.setTimeout;
   let seed = 7;
@@ -25,7 +25,7 @@ function busyPhone(late: number): void {
   });
 }
 
-/** What a rhythm does in a time: the pushes as they are shown and as their sounds are planned, with the time after the start. */
+/** Records a rhythm for a time: the pushes as shown and as their sounds are scheduled, with the time after the start. */
 function follow(rhythm: CprRhythm, time: number) {
   const start = performance.now();
   const shown: [at: number, push: number][] = [];
@@ -50,7 +50,7 @@ describe('the rhythm', () => {
       const { shown, planned } = follow('pushes', 2 * minute + 1);
       expect(Math.abs(shown.length / 2 / 110 - 1)).toBeLessThan(0.01);
       shown.forEach(([at, push], index) => {
-        // Late by its own timer, never by those before it.
+        // A delay affects only its own timer, not later ones.
         expect(at - index * beat).toBeGreaterThan(-2.1);
         expect(at - index * beat).toBeLessThan(late + 2);
         expect(push).toBe((index % 30) + 1);

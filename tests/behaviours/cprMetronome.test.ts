@@ -20,7 +20,7 @@ const start = () => {
 const key = (name: string, target: EventTarget) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
-/** A lock of the screen that the test can take away. */
+/** A wake lock that the test can release. */
 function fakeLocks() {
   const locks: EventTarget[] = [];
   const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
@@ -231,7 +231,7 @@ describe('sound', () => {
     stop() {}
   }
   const closed = vi.fn(() => Promise.resolve());
-  /** Its clock runs beside the page's, from another point on. */
+  /** Its clock has another origin than the page's. */
   class Audio {
     destination = {};
     close = closed;

@@ -95,7 +95,7 @@ describe('the count of what waits', () => {
       { booking: 2, review: 3 },
       { booking: 0, review: 0 },
     ];
-    // As plain values: the browser reads a real answer in its own time.
+    // A plain object: the browser would parse a real response asynchronously.
     const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answers.shift()) }));
     vi.stubGlobal('fetch', fetched);
     detach.push(attachDeskCount(root));

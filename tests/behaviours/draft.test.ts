@@ -44,7 +44,7 @@ function pick(value: string) {
 
 const rating = (element: HTMLFormElement) => new FormData(element).get('rating');
 
-/** The same form with the hidden field of a filling that must be taken only once. */
+/** The same form with the hidden idempotency key. */
 function keyedForm(): HTMLFormElement {
   const element = form();
   element.insertAdjacentHTML('beforeend', '<input type="hidden" name="key">');
@@ -270,7 +270,7 @@ describe('the key of a filling', () => {
     expect(field('key').value).toBe('');
     type('name', 'A');
     const key = new FormData(element).get('key');
-    // What the server takes for a key.
+    // The server's format of a key.
     expect(key).toMatch(/^[\x21-\x7e]{8,100}$/);
     type('name', 'Achieng');
     expect(idempotencyKey(element)).toBe(key);
@@ -281,7 +281,7 @@ describe('the key of a filling', () => {
     attachDraft(element);
     type('name', 'Achieng');
     const key = idempotencyKey(element);
-    // Nothing is detached and no event tells of the end, as with a crash.
+    // As after a crash: nothing is detached, and no event is fired.
     const again = keyedForm();
     attachDraft(again);
     expect(field('name').value).toBe('Achieng');

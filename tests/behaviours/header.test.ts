@@ -23,7 +23,7 @@ beforeEach(async () => {
   header = document.body.querySelector('header') as HTMLElement;
   scrollTo(0, 0);
   detach = attachHeader(header);
-  // Where it counts from it learns with its first layout.
+  // It reads its initial scroll position after the first layout.
   await settled();
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ const find = (selector: string) => document.body.querySelector(selector) as HTML
 const menu = (id: string) => find(`#${id}`) as HTMLDetailsElement;
 const openMenus = () => [...header.querySelectorAll('details[open]')].map(({ id }) => id);
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Scroll and toggle events come with the next frame; one more for what they set off. */
+/** Scroll and toggle events fire with the next frame; one more frame for their effects. */
 const settled = async () => {
   for (let count = 0; count < 3; count++) await frame();
 };
@@ -140,7 +140,7 @@ describe('in a browser that does not know <details name>', () => {
   const name = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name') as PropertyDescriptor;
   beforeEach(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-    // Of another group: this browser must not close the other menu by itself.
+    // In another group, so that this browser does not close the other menu by itself.
     menu('services').setAttribute('name', 'other');
   });
   afterEach(() => {
@@ -155,7 +155,7 @@ describe('in a browser that does not know <details name>', () => {
   });
 
   it('closes by Escape the menu that holds the focus', () => {
-    // Both are open until the browser tells of it.
+    // Both are open until the toggle event.
     menu('about').open = true;
     menu('services').open = true;
     find('#about a').focus();

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What forces a layout when it is read before one. */
+/** Properties that force a layout when they are read. */
 const geometry = [
   [HTMLElement.prototype, ['offsetLeft', 'offsetWidth', 'offsetHeight']],
   [Element.prototype, ['clientWidth', 'clientHeight', 'scrollLeft', 'scrollTop', 'scrollWidth']],

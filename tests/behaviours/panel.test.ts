@@ -4,7 +4,7 @@ import { openPanel, type Panel } from '../../src/behaviours/panel';
 
 interface Given {
   given?: Panel[];
-  /** Lets the code of the assistant come. */
+  /** Lets the assistant's code load. */
   release?: () => void;
 }
 
@@ -32,7 +32,7 @@ let launcher: HTMLElement;
 let opening: Promise<void>;
 const onShown = vi.fn();
 
-/** The assistant's code is there. */
+/** Lets the assistant's code load. */
 async function release() {
   await vi.waitFor(() => expect(held.release).toBeDefined());
   held.release?.();
@@ -95,7 +95,7 @@ it('keeps the last press for the code, and gives it once', async () => {
   document.addEventListener(
     'click',
     (event) => {
-      // What the panel itself has taken is not for the code.
+      // Events that the panel itself has handled do not reach the code.
       if (!event.defaultPrevented) given.push((event.target as Element).textContent);
       event.preventDefault();
     },

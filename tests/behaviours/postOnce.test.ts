@@ -5,13 +5,13 @@ import { postOnce } from '../../src/behaviours/postOnce';
 let sent: string[] = [];
 const count = (event: SubmitEvent) => {
   if (!event.defaultPrevented) sent.push((event.target as HTMLFormElement).id);
-  // The page of the tests stays.
+  // Keeps the page of the tests.
   event.preventDefault();
 };
 const form = (id: string) => document.getElementById(id) as HTMLFormElement;
 const button = (id: string) => form(id).querySelector('button') as HTMLButtonElement;
 
-// As the first-load script does, once a page.
+// As the first-load script does, once per page.
 postOnce();
 
 beforeEach(() => {

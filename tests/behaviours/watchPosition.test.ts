@@ -3,7 +3,7 @@ import type { PlaceProblem } from '../../src/behaviours/placeContract';
 import { watchPosition } from '../../src/behaviours/watchPosition';
 import type { Fix } from '../../src/domain/place';
 
-/** What the browser was asked for, and how to answer it. */
+/** The browser's calls, and functions that answer them. */
 let asked: { onFix: PositionCallback; onError: PositionErrorCallback; options: PositionOptions }[];
 let once: PositionOptions[];
 let cleared: number[];
@@ -16,7 +16,7 @@ const position = (latitude: number): GeolocationPosition =>
   ({ coords: { latitude, longitude: 36.9, accuracy: 12 }, timestamp: 1000 }) as GeolocationPosition;
 const error = (code: number) =>
   ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as GeolocationPositionError;
-/** Lets time pass, and what waits for an answer of the browser go on. */
+/** Advances the time, and lets pending promises settle. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function start(): void {

@@ -28,7 +28,7 @@ describe('each form', () => {
       )?.[1];
       expect(version).toBe(name === 'contact' ? undefined : consents[name]);
       if (name !== 'contact') expect(words(form)).toContain(consentWords[name]);
-      // Whoever listens comes past it before the button; the address of the news has both in one row.
+      // Screen readers read it before the button; the address of the news has both in one row.
       if (name !== 'subscribe') expect(notice).toBeLessThan(form.lastIndexOf('type="submit"'));
     },
   );

@@ -7,7 +7,7 @@ import { openDialog, reviewPath } from './steps/review';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Every other page, as it is loaded: pages.spec.ts.
+// pages.spec.ts checks all other pages as loaded.
 
 /** Each menu of the header, open. */
 async function expectMenus(page: Page, isMobile: boolean): Promise<void> {
@@ -44,7 +44,7 @@ test(
   },
 );
 
-// In each run on the phone; the stories of forms have axe on the desktop.
+// Each run tests the phone; on the desktop the stories of the forms run axe.
 test.describe('forms', { tag: '@nightly-desktop' }, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/e2e';
 import { fixedShare, underFloatingActions } from './steps/frame';
 
-/** The longest page and the gravest; others in the nightly run. */
+/** The longest page and the most important one; the nightly run tests others. */
 const inEachRun = ['/', '/FirstAid/NotBreathing'];
 
-// Screens of their own: once, for every project.
+// Sets its own screens, so one project is enough.
 test.describe('what stays in place', { tag: '@desktop' }, () => {
   for (const path of ['/', '/SchoolEmergencyCover', '/FAQ', '/FirstAid/NotBreathing', '/ContactUs'])
     test(
@@ -33,7 +33,7 @@ test.describe('what stays in place', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height });
       for (const path of ['/', '/FAQ', '/FirstAid/NotBreathing']) {
         await page.goto(path);
-        // Up again at the end: the header comes back.
+        // Scrolls up at the end: the header returns.
         for (const top of [0, 400, 900, 700]) {
           await page.evaluate(async (to) => {
             scrollTo({ top: to, behavior: 'instant' });

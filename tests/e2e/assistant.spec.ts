@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 
-/** How the assistant comes is the same at every width. */
+/** Loading the assistant does not depend on the width. */
 const once = { tag: '@phone' };
 
 const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
 
-/** The launcher in the bar, the panel that it opens, and what stands in it. */
+/** The launcher in the bar, the panel that it opens, and the panel's contents. */
 function parts(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Assistant' });
   return {
@@ -42,7 +42,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/FAQ');
     const { launcher, panel, input, messages } = parts(page);
-    // The last that the panel brings.
+    // The last file that the panel loads.
     const model = page.waitForResponse(/\/assets\/fullWeights-/);
     await launcher.click();
     await expect(panel).toBeVisible();
@@ -56,7 +56,7 @@ test(
     const answer = await ask(page, 'My dad has chest pain');
     await expect(answer).toContainText(aspirin);
     await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
-    // The words in Kiswahili have not been loaded: English at once, and the reason.
+    // The Kiswahili texts are not loaded: English at once, with the reason.
     const other = await ask(page, 'mtoto hapumui');
     await expect(other).toContainText(/CPR|chest/i);
     await expect(other).toContainText('Hakuna kilichopotea');
@@ -88,7 +88,7 @@ test('its code is not in the first load', once, async ({ page }) => {
   expect(early.filter((url) => isAssistant.test(url))).toEqual([]);
 });
 
-/** Holds up what the page asks for. @returns How to let it through. */
+/** Delays requests for an address. @returns A function that lets them through. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ test(
     await expect(messages.first()).toContainText('My dad has chest pain');
     await expect(messages.last()).toContainText(aspirin);
     await expect(input).toHaveValue('');
-    // React has taken over what stood there.
+    // React has adopted the element.
     expect(await typedInto.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(asked.filter((url) => isPanel.test(url))).toHaveLength(1);
     await page.goBack();

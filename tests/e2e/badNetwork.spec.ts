@@ -7,12 +7,12 @@ import { bringReact, reactReady } from './steps/react';
 import { requestForm, requestsBy, tellEvent } from './steps/request';
 import { openDialog, openReview, reviewPath } from './steps/review';
 
-// What the browser itself writes about answers that the tests spoil.
+// The browser's own messages about responses that the tests break.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
 const monday = dayOf(1);
 
-/** Spoils the first answers in the given ways, then lets everything through; gives the keys that were sent. */
+/** Breaks the first responses in the given ways, then lets everything through; returns the keys that were sent. */
 async function spoil(page: Page, path: string, ...ways: ((route: Route) => Promise<void>)[]) {
   const keys: (string | undefined)[] = [];
   await page.route(path, async (route) => {
@@ -24,13 +24,13 @@ async function spoil(page: Page, path: string, ...ways: ((route: Route) => Promi
 
 const busy = (route: Route) => route.fulfill({ status: 503, body: '' });
 const dropped = (route: Route) => route.abort('connectionreset');
-/** It arrives and is stored, but its answer does not come back. */
+/** The request is stored, but its response is lost. */
 const answerLost = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
 
-/** What the first-load script has put into the hidden field. */
+/** The key that the first-load script has put into the hidden field. */
 const keyIn = (page: Page, form: string) => page.locator(`${form} [name=key]`).inputValue();
 
 async function fillBooking(page: Page, name: string) {
@@ -239,7 +239,7 @@ test(
     await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Known to us.');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Approve' }).click();
-    // The browser's own page says that there is no line.
+    // The browser's own offline page.
     await page.waitForURL(/^chrome-error:/);
     await expect(page.getByText('Approved.')).toHaveCount(0);
     expect((await reviewBy(site, name)).status).toBe('pending');

@@ -93,7 +93,7 @@ test.describe('where sending fails', () => {
       await fields.name.fill(name);
       await fields.phone.fill('0712 345 678');
       const before = await typed();
-      // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+      // Attempts without delays; badNetwork.spec.ts tests the delays.
       await page.evaluate(() => {
         Math.random = () => 0;
       });
@@ -107,7 +107,7 @@ test.describe('where sending fails', () => {
       expect(await typed()).toEqual(before);
       await page.unroute(bookingPath);
 
-      // It arrives, but the answer does not.
+      // The request arrives, but the response does not.
       await page.route(bookingPath, async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
@@ -228,7 +228,7 @@ test.describe('where React cannot be had', { tag: '@phone' }, () => {
     expect(await kept()).toEqual(['draft:booking']);
     await button.click();
     await expect(page).toHaveURL(/\/AppointmentRequested\?reference=/);
-    // The page forgets it once it has been painted.
+    // The page deletes it after its first paint.
     await expect.poll(kept).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { contactForm, filling, openContact, sendPath } from './steps/contact';
 import { messagesBy } from './steps/desk';
 import { reactReady } from './steps/react';
 
-/** What a form does is the same at every width. */
+/** The form's behaviour does not depend on the width. */
 const once = { tag: '@phone' };
 
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -18,7 +18,7 @@ test(
     const request = page.waitForRequest(sendPath);
     await button.click();
     await expect(status).toContainText('Message sent successfully!');
-    // On a phone a bar lies over the foot of the screen.
+    // On a phone a bar covers the bottom of the screen.
     const onTop = () =>
       status.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -135,7 +135,7 @@ test('a reload keeps what was typed', once, async ({ page }) => {
 });
 
 test('a quote link brings its service along', { tag: '@nightly-desktop' }, async ({ page }) => {
-  // The site's own pages lead to the forms of requests; links from elsewhere still name a service.
+  // The site's own pages link to the request forms; external links may still name a service.
   await page.goto('/ContactUs?service=Paramedics%20Services#write');
   await expect(page.getByRole('heading', { name: 'A quote for Paramedics Services' })).toBeInViewport();
   await expect(contactForm(page).fields.message).toHaveValue(
@@ -174,7 +174,7 @@ test.describe('on a slow line', { tag: '@phone' }, () => {
     await page.keyboard.type(text.phone);
     await fields.message.click();
     await expect(page.locator('html')).not.toHaveAttribute('data-react');
-    // Goes on typing while React comes: no stroke may be lost to the change.
+    // Types on while React loads: no keystroke may be lost.
     let strokes = '';
     while ((await page.locator('html').getAttribute('data-react')) === null && strokes.length < 2000) {
       await page.keyboard.type('one ');

@@ -3,11 +3,11 @@ import { expect, test } from '../support/e2e';
 import { filling, openContact, sendPath } from './steps/contact';
 import { messagesBy } from './steps/desk';
 
-// What the browser itself writes about an answer that the test brings about.
+// The browser's own messages about a response that the test causes.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
 test.beforeEach(async ({ page }) => {
-  // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+  // Attempts without delays; badNetwork.spec.ts tests the delays.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 type Form = Awaited<ReturnType<typeof openContact>>;
 
-/** Presses the button; the failure is told in these words, and everything typed is still there. */
+/** Presses the button and expects this message, with everything typed kept. */
 async function expectFailure({ alert, button, status, typed }: Form, words: string): Promise<void> {
   const before = await typed();
   await button.click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';
 
-/** On the desktop in the nightly run: the phone is where it is needed. */
+/** On the desktop only in the nightly run: it is needed on a phone. */
 const phoneOrNight = { tag: '@nightly-desktop' };
 
 const path = '/FirstAid/NotBreathing';
@@ -21,7 +21,7 @@ async function startBeat(page: Page): Promise<void> {
   await expect(number(page)).toHaveText(counted);
 }
 
-/** Says to the page that it is hidden, as when the phone calls. */
+/** Makes the page believe that it is hidden, as during a phone call. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: now });

@@ -4,14 +4,14 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { languages, pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
 
-/** Pages that only links in mail lead to. */
+/** Pages that only links in e-mail open. */
 const wantLink: ReadonlySet<string> = new Set(
   languages.flatMap((language) =>
     [subscriptionPages.confirm, subscriptionPages.leave].map((path) => pathIn(language, path)),
   ),
 );
 
-/** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
+/** Pages without links to them, on purpose: single widgets, a page's old address, and results of plain forms. */
 const standAlone = [
   '/AppointmentRequested',
   '/ChatBot',
@@ -33,12 +33,12 @@ const standAlone = [
   .flatMap((path) => languages.map((language) => pathIn(language, path)))
   .sort();
 
-/** The first page in each language. */
+/** The home page in each language. */
 const homes = languages.map((language) => pathIn(language, '/'));
 
-/** Links by how they begin, and what the whole must be. */
+/** Links by their beginning, with the pattern for the whole address. */
 const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
-  // With the country, or as it is dialled within Kenya alone: short codes and free numbers.
+  // With the country code, or as dialled within Kenya: short codes and free numbers.
   [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4}|0800\d{6})$/],
   [/^sms:/, /^sms:\+\d{8,15}(\?&body=\S+)?$/],
   [/^mailto:/, /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(\?subject=[^\s]+)?$/],
@@ -47,7 +47,7 @@ const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
   [/^[/#?]/, /^\S+$/],
 ];
 
-/** Types of the files that pages show. */
+/** Content types of the files that pages show. */
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   svg: 'image/svg+xml',
@@ -58,19 +58,19 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What is read of a page. */
+/** The links and files of a page. */
 interface Read {
   title: string;
   description: string;
   canonical: string;
-  /** Links and forms that lead somewhere, as written. */
+  /** Addresses of links and forms, as written. */
   links: string[];
   /** Pictures, scripts, icons. */
   files: string[];
   ids: string[];
 }
 
-/** Reads HTML as a browser without scripts does. */
+/** Parses HTML as a browser without scripts does. */
 function read(page: Page, html: string): Promise<Read> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -80,7 +80,7 @@ function read(page: Page, html: string): Promise<Read> {
       title: document.title,
       description: all('meta[name=description]', 'content').join(),
       canonical: all('link[rel=canonical]', 'href').join(),
-      // The way to the other language is on every page: it would reach all of them.
+      // Without the link to the other language, which is on every page and would make all of them reachable.
       links: [...all('a[href]:not([hreflang])', 'href'), ...all('form[action]:not([method=post])', 'action')],
       files: [
         ...all('img', 'src'),
@@ -96,17 +96,17 @@ function read(page: Page, html: string): Promise<Read> {
   }, html);
 }
 
-/** Reads every page that links lead to from `/`, and those of the table that they do not. */
+/** Reads every page reachable by links from `/`, and the remaining ones of the route table. */
 async function crawl(page: Page, request: APIRequestContext) {
   const pages = new Map<string, Read>();
   const wrong: string[] = [];
-  /** Pictures of an album that links open. */
+  /** Pictures of an album that are linked. */
   const pictures = new Set<string>();
   const reached = new Set(homes);
   const queue = [...homes, ...standAlone];
   for (const path of queue) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    // Without what a link in a mail says, they lead on.
+    // Without the parameters of an e-mail's link they redirect.
     if (answer.status() === 303 && wantLink.has(path)) continue;
     if (answer.status() !== 200) {
       wrong.push(`${path} answers ${String(answer.status())}`);
@@ -131,7 +131,7 @@ test('every link leads somewhere, every page is reached, and what pages show is 
   page,
   request,
 }) => {
-  // The whole site in one go.
+  // Reads the whole site.
   test.slow();
   const { pages, wrong, reached, pictures } = await crawl(page, request);
   expect(wrong).toEqual([]);

@@ -6,12 +6,12 @@ import { test } from './steps/policy';
 import { bringReact } from './steps/react';
 import { openReview } from './steps/review';
 
-/** One size is enough: a policy knows none. Every page as it is loaded: pages.spec.ts. */
+/** A policy does not depend on the screen. pages.spec.ts checks every page as loaded. */
 const once = { tag: '@desktop' };
-/** What pages.spec.ts sees of the policy in each run, after more has been pressed. */
+/** Repeats the checks of pages.spec.ts after more interaction. */
 const atNight = { tag: ['@desktop', '@nightly'] };
 
-/** Has every picture shown, the lazy ones included. */
+/** Shows all pictures, including lazy ones. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -30,7 +30,7 @@ test('home: popup, slider, carousel, menu, and pages one after the other', once,
   await page.getByRole('complementary', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await bringReact(page);
-  // Pages that React shows stand under the policy of the page that was loaded.
+  // Pages rendered by React are subject to the policy of the page that was loaded.
   for (const [name, path] of shownByReact) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);

@@ -5,7 +5,7 @@ import { paleOnPaper } from './steps/paper';
 /** One page of each kind. */
 const paths = ['/', '/EmergencyCare', '/BookAppointment', '/FirstAid/NotBreathing', '/Testimonials'];
 
-// Colours are the same at every width.
+// Colours do not depend on the width.
 test.describe('the dark scheme', { tag: '@phone' }, () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 

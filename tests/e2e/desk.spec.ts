@@ -59,7 +59,7 @@ test(
     expect(await overflowing(page)).toEqual([]);
     await expectAccessible(page, 'the log');
 
-    // Somebody else finds the link in the mail.
+    // Somebody else tries the same link.
     const other = await page.context().browser()?.newContext();
     const answer = await other?.request.get(new URL(link, page.url()).href);
     expect(answer?.status()).toBe(403);
@@ -99,7 +99,7 @@ test.describe('a desk that closes', () => {
       await page.getByRole('button', { name: 'Close the desk' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have closed the desk');
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-      // The browser's own memory of pages shows nothing either.
+      // The browser's back-forward cache shows nothing either.
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed');
       expect(await page.context().cookies()).toEqual([]);

@@ -6,7 +6,7 @@ import { bringReact, reactReady } from './steps/react';
 const path = '/EmergencyPlan';
 const key = 'emergency-plan';
 
-/** Fields and buttons of the page, by their words. */
+/** Fields and buttons of the page, by label. */
 function planPage(page: Page) {
   const form = page.locator('#plan-form');
   const people = form.getByRole('group', { name: 'People to call' });
@@ -24,7 +24,7 @@ function planPage(page: Page) {
   };
 }
 
-/** Pages of a PDF: each has its own object, and none of these files packs its objects. */
+/** Counts the pages of a PDF: each has its own object, and these files do not compress objects. */
 async function pagesOnPaper(page: Page, landscape = false): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', landscape });
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
@@ -114,7 +114,7 @@ test('nothing leaves the phone while somebody writes', { tag: '@phone' }, async 
   await plan.landmark.press('Enter');
   await plan.keep.check();
   await plan.forget.click();
-  // The assistant's code may be fetched meanwhile: files of the site, which carry nothing.
+  // Prefetched code of the assistant is allowed: requests for files of the site, without data.
   const carrying = requests.filter((one) => !/^GET [^?]+\/assets\/[\w.-]+$/.test(one));
   expect(carrying).toEqual([]);
   expect(new URL(page.url()).search).toBe('');

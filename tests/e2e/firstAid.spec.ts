@@ -58,7 +58,7 @@ test.describe('without JavaScript', phoneOrNight, () => {
   });
 });
 
-/** An element is whole on the screen, and not behind the bar at its foot. */
+/** Expects an element to be completely on the screen, and not behind the bar at its bottom. */
 async function expectAboveBar(page: Page, element: Locator, about: string): Promise<void> {
   const bar = await page
     .getByRole('navigation', { name: /^(?:Quick contact|Mawasiliano ya haraka)$/ })
@@ -99,7 +99,7 @@ test.describe('on paper', { tag: ['@desktop', '@chromium'] }, () => {
       const jumps = page.getByRole('main').locator('a[href^="#"]').filter({ visible: true });
       await expect.soft(jumps, path).toHaveCount(0);
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-      // CPR has a sheet for the wall, and one for all the rest.
+      // CPR has a poster and one page for everything else.
       expect.soft(sheets, path).toHaveLength(path.endsWith('/NotBreathing') ? 2 : 1);
     }
   });
@@ -134,13 +134,13 @@ test.describe('in Kiswahili', { tag: '@nightly-desktop' }, () => {
   }) => {
     await page.goto('/FirstAid/Choking');
     await page.getByRole('navigation', { name: 'Who is it?' }).getByRole('link', { name: 'Baby' }).click();
-    // The script that comes after load adds the part of the page.
+    // The script that runs after load adds the fragment.
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Kiswahili' }).click();
     await expect(page).toHaveURL(/\/sw\/FirstAid\/Choking#baby$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
     await expect(page.getByRole('region', { name: /^Mtoto mchanga/ })).toBeVisible();
-    // A page that React brings is in the same language.
+    // A page rendered by React has the same language.
     await bringReact(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Timu yetu' }).click();
     await expect(page).toHaveURL(/\/sw\/OurTeam$/);

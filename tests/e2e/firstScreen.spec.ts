@@ -3,11 +3,11 @@ import { expect, test } from '../support/e2e';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Share of a grid of points in an element that the visitor sees: on the screen, and with nothing else before it. */
+/** Fraction of a grid of points in an element that is visible: on the screen and not covered. */
 function shareSeen(element: Locator): Promise<number> {
   return element.evaluate((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();
-    // Round buttons have nothing nearer to their corners.
+    // Round buttons have no points in their corners.
     const steps = [0.2, 0.35, 0.5, 0.65, 0.8];
     const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
     const seen = points.filter(([x, y]) => {
@@ -34,7 +34,7 @@ function firstScreen(page: Page) {
   };
 }
 
-/** Phones, and how much of the picture is on their first screen at least, with the popup open and closed. */
+/** Phones, with the minimum fraction of the picture on their first screen, with the popup open and closed. */
 const phones = [
   { width: 360, height: 740, open: 1, closed: 1 },
   { width: 360, height: 640, open: 0.6, closed: 1 },

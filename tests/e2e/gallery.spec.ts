@@ -18,7 +18,7 @@ function albumOf(page: Page) {
   };
 }
 
-/** Scripts that the page has asked for so far. */
+/** Scripts that the page has requested so far. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -84,7 +84,7 @@ test('a finger turns the pages', { tag: '@phone' }, async ({ page }) => {
   await expect(status).toContainText('Picture 2 of 7');
   await swipe(180, 200);
   await expect(status).toContainText('Picture 2 of 7');
-  // Not a tap: right after a raw swipe the browser may take it for the second of two.
+  // Not a tap: right after a synthetic swipe the browser may treat it as a double tap.
   await dialog.getByRole('button', { name: 'Close album' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -92,7 +92,7 @@ test('a finger turns the pages', { tag: '@phone' }, async ({ page }) => {
 test('a press with Ctrl is left to the browser, which opens a tab', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/Gallery');
   const { dialog, photo } = albumOf(page);
-  // Heard last of all: what the page has not held back, the browser does. Here it need not really open the tab.
+  // Runs after all other listeners: it records whether the page has prevented the default, and keeps the tab from opening.
   await page.evaluate(() => {
     addEventListener('click', (event) => {
       document.documentElement.dataset['left'] = String(!event.defaultPrevented);

@@ -6,14 +6,14 @@ import { tabTo, typeAndTab } from './steps/keyboard';
 import { reactReady } from './steps/react';
 import { reviewForm } from './steps/review';
 
-/** Forms take keys alike at every width; every stop on the way to them is looked at on both. */
+/** Keys in forms do not depend on the width; the tab stops before them are checked on both. */
 const once = { tag: '@desktop' };
 /** On the desktop in the nightly run only. */
 const desktopAtNight = { tag: '@nightly-desktop' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Closes the welcome popup, which would lie over what has the focus while it is there. */
+/** Closes the welcome popup, which could cover the focused element. */
 async function closePopup(page: Page): Promise<void> {
   const popup = page.getByRole('complementary', { name: 'Welcome' });
   await tabTo(page, popup.getByRole('button', { name: 'Close' }), 20);
@@ -159,7 +159,7 @@ test('testimonials: dialog, stars, send; Tab stays in the dialog', once, async (
   const { fields, noStars, stars, submit } = reviewForm(dialog);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first place stands the dialog's own guard.
+    // The dialog's focus guard is between the last and the first tab stop.
     await expect
       .poll(() =>
         page.evaluate(() => document.activeElement?.closest('[role=presentation],[role=dialog]') !== null),

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e';
 
-/** A paint as this browser tells it: when the page had done its part; the graphics process takes a while longer. */
+/** A paint entry of Chromium: when the page's main thread had finished; the graphics process takes a little longer. */
 type Paint = PerformanceEntry & { paintTime: number };
 
 test(
@@ -23,7 +23,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      // The header's behaviour watches its size.
+      // The header's behaviour observes its size.
       window.ResizeObserver = class extends ResizeObserver {
         constructor(call: ResizeObserverCallback) {
           super(call);
@@ -55,7 +55,7 @@ test(
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Browsers load what is a screen or two below the first; how far depends on the connection.
+    // Browsers load pictures a screen or two below the first; how far depends on the connection.
     expect(pictures.length).toBeLessThanOrEqual(2);
     expect(pictures.filter((path) => path.includes('/slide-')).length).toBeLessThanOrEqual(1);
     const slider = page.locator('[data-behaviour=slider]');
@@ -83,7 +83,7 @@ test(
     const review = page.getByRole('main').locator('blockquote').first();
     await review.scrollIntoViewIfNeeded();
     await expect(review).toBeInViewport();
-    // Two frames, and the report of what moved in them.
+    // Two frames, and the report of layout shifts in them.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve, 200));

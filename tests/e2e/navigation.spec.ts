@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
-/** Whether the document is still the one that was loaded: a navigation in the browser keeps it. */
+/** Whether the document has not been reloaded: a client-side navigation keeps it. */
 const sameDocument = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
 async function open(page: Page, path: string): Promise<void> {
@@ -77,7 +77,7 @@ test.describe('a page that cannot be loaded', () => {
     async ({ page }) => {
       await open(page, '/FAQ');
       await page.route(/\/assets\/(AboutPage|aboutPage)-/, (route) => route.abort());
-      // By key: a pointer would fetch ahead, and after a failure there the link brings a new document.
+      // By key: a pointer would prefetch, and after a failed prefetch the link loads a new document.
       await page.locator('footer a[href="/AboutPage"]').first().press('Enter');
       await expect(page).toHaveURL('/AboutPage');
       const main = page.getByRole('main');

@@ -156,7 +156,7 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   await expect(form.stars(2)).toBeChecked();
   await expect(form.fields.text).toHaveAttribute('aria-invalid', 'true');
 
-  // Where the summary leads when it is about the stars.
+  // Target of the error summary's link to the stars.
   await page.goto(`${page.url().split('#')[0] ?? ''}#review-form-rating`);
   await page.keyboard.press('Tab');
   await expect(form.stars(2)).toBeFocused();
@@ -175,7 +175,7 @@ test('subscribe: an address arrives from the footer; a wrong one comes back', as
   const address = `plain-${info.project.name}@example.com`;
   await page.goto('/AboutPage');
   const footer = page.getByRole('contentinfo');
-  // The browser takes an address without a dot, the site does not.
+  // Valid for the browser, but not for the site: an address without a dot.
   await footer.getByRole('textbox').fill('plain@example');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/Subscribe\?again=[\w-]+#subscribe-form$/);

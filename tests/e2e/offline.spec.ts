@@ -10,14 +10,14 @@ import { expectAccessible } from './steps/axe';
 import { keptBy, missingPictures, nothing, onConnection, test, visit } from './steps/offline';
 import { bringReact } from './steps/react';
 
-/** What is kept knows no screen. Firefox runs these tests, too. */
+/** The cache does not depend on the screen. Firefox runs these tests, too. */
 const once = { tag: '@desktop' };
 /** With what only the driver of Chromium can do. */
 const chromium = { tag: ['@desktop', '@chromium'] };
 /** In Chromium in the nightly run alone. */
 const atNight = { tag: ['@desktop', '@nightly-desktop'] };
 
-// What browsers write about a network that is not there, and about a worker that did not come.
+// The browsers' own messages about a missing network, and about a worker that could not be installed.
 test.use({
   expectedMessages: [
     /Failed to load resource|dynamically imported module|assets\/react-|Failed to update|Failed to register|bad-precaching|kept pages/,
@@ -27,7 +27,7 @@ test.use({
 const pagesFile = /\/assets\/pages-[\w-]+\.json/;
 const number = /0700 000 000/g;
 
-/** The same site, built anew with another emergency number; the files of the build before are gone. */
+/** The same site, rebuilt with another emergency number; the files of the earlier build are gone. */
 function buildAnew(changing: ChangingSite): void {
   changing.change = (path, answer) => {
     const type = answer.headers.get('Content-Type') ?? '';
@@ -183,7 +183,7 @@ test('the kill switch takes worker and files off the phone', atNight, async ({ p
   changing.change = (path, answer) =>
     path === '/service-worker.js' ? reworded(answer, () => off) : withoutScripts(answer);
   await page.goto('/FAQ');
-  // Firefox says that it is gone before the update has ended.
+  // Firefox reports that it is gone before the update has ended.
   await page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => undefined);

@@ -3,7 +3,7 @@ import { filling } from './steps/contact';
 import { messagesBy } from './steps/desk';
 import { olderPage } from './steps/olderPage';
 
-// Features that these browsers do not know yet and the site switches off.
+// Features that the site switches off and these browsers do not know yet.
 test.use({ expectedMessages: [/Permissions-Policy header/] });
 
 const about = ['header summary', 'About Us'] as const;
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await press('[data-close]');
     await expect.poll(() => count('[data-behaviour=popup][data-shown]')).toBe(0);
 
-    // The name keeps its two lines, and first aid its place beside it.
+    // The name keeps its two lines, and first aid stays beside it.
     const brand = (await shows('header [data-brand]')).box;
     expect(brand.height).toBeLessThan(60);
     const quick = (await shows('header a[href="/FirstAid"]')).box;
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await shows('header nav a', 'Sports Coverage');
     await hides('header nav a', 'Our Team');
 
-    // The menu scrolls by itself: the page beneath stays where it is.
+    // The menu scrolls by itself: the page beneath does not move.
     const last = 'header nav > ul > li:last-child > a';
     await bring(last);
     const { text, box, onTop } = await shows(last);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const answer = '[role=log] li:last-child';
     await shows(`${answer} a[href^="tel:"]`);
     await shows(answer, 'Push hard and fast');
-    // Between head and field there is room to read.
+    // There is room to read between header and input.
     expect((await seen('[role=log]'))?.box.height).toBeGreaterThan(370);
     const link = `${answer} a[href^="/FirstAid"]`;
     await bring(link);
@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
     expect(await line('header nav li:nth-child(3) summary')).toBe('underline');
     expect(await line('header nav li:nth-child(4) summary')).toBe('none');
 
-    // Where the header cannot ask its own width the links stand in the menu.
+    // Without container queries the links are in the menu.
     if (await seen('header summary', 'Menu')) await press('header summary', 'Menu');
     await press(...about);
     await shows('header nav a', 'Our Team');

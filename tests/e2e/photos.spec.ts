@@ -12,7 +12,7 @@ import { startPhotoSite, type OwnersPicture } from '../support/photoSite';
 import { isSubject } from '../support/photos';
 
 const size = { width: 4000, height: 3000 };
-/** A photo a slot, with its subject away from the middle, and the page that shows it. */
+/** One photo per slot, with its subject off-centre, and the page that shows it. */
 const photos: Readonly<Record<string, OwnersPicture & { path: string }>> = {
   'home-hero': {
     path: '/',
@@ -45,13 +45,13 @@ const test = base.extend<object, { photoSite: string }>({
 
 const watches = new WeakMap<BrowserContext, ReturnType<typeof watchConsole>>();
 
-/** Ends a page; it must not have complained. */
+/** Closes a page; it must not have reported errors. */
 async function close(page: Page): Promise<void> {
   expect(watches.get(page.context())?.complaints).toEqual([]);
   await page.context().close();
 }
 
-/** Opens a page on a screen of its own, and counts what moves there. */
+/** Opens a page on a screen of its own, and counts layout shifts. */
 async function open(browser: Browser, address: string, width: number, density: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 740 : 800 },
@@ -73,9 +73,9 @@ async function open(browser: Browser, address: string, width: number, density: n
   return page;
 }
 
-/** The picture as it is seen, without what floats above it, such as the red call button. */
+/** Screenshot of the picture, without elements above it, such as the red call button. */
 async function pixelsOf(image: Locator): Promise<PNG> {
-  // As a sheet of the document's own: the site's policy allows no other rules.
+  // As a constructed style sheet: the site's policy allows no other.
   await image.evaluate(() => {
     const alone = new CSSStyleSheet();
     alone.replaceSync('* { visibility: hidden } main img { visibility: visible }');
@@ -86,7 +86,10 @@ async function pixelsOf(image: Locator): Promise<PNG> {
   return picture;
 }
 
-/** Of the subject in the picture as it is seen: its middle in shares of the frame, its width by its height. */
+/**
+ * Position and proportions of the subject in the screenshot: its centre as fractions of the frame, its width divided by its
+ * height.
+ */
 async function subjectIn(image: Locator): Promise<{ x: number; y: number; ratio: number }> {
   const { data, width, height } = await pixelsOf(image);
   const found: { x: number; y: number }[] = [];
@@ -109,7 +112,7 @@ async function subjectIn(image: Locator): Promise<{ x: number; y: number; ratio:
 // Its screens are its own: once, for every project. Nightly, since it builds a site of its own: tests/media/photos*.test.ts
 // hold how photos are converted in each run, pictureSizes.spec.ts how wide they are shown.
 test.describe('photos of an owner', { tag: ['@desktop', '@nightly'] }, () => {
-  // In one worker: each has to build.
+  // In one worker: each worker has to build the site.
   test.describe.configure({ mode: 'default' });
 
   for (const [width, density] of [
@@ -138,7 +141,7 @@ test.describe('photos of an owner', { tag: ['@desktop', '@nightly'] }, () => {
         expect(shown.currentSrc).toMatch(new RegExp(`/${slot}-\\d+-[\\w-]+\\.avif$`));
         expect(shown.ratio).toBeCloseTo(shown.own, 1);
 
-        // Sharp: at least one pixel of the file a pixel of the screen.
+        // Sharp: at least one pixel of the file per pixel of the screen.
         const pixels = Number(new RegExp(`/${slot}-(\\d+)-`).exec(shown.currentSrc)?.[1]);
         expect(pixels).toBeGreaterThanOrEqual(
           Math.floor(Math.max(shown.wide, shown.high * shown.own) * density),
@@ -180,7 +183,7 @@ test.describe('photos of an owner', { tag: ['@desktop', '@nightly'] }, () => {
     await page.route(/\/home-hero-[^/]*\.(?:avif|webp|jpg)$/, () => undefined);
     await page.goto(photoSite, { waitUntil: 'domcontentloaded' });
     const { data, width, height } = await pixelsOf(page.locator('main picture > img').first());
-    // Blurred, the subject is the reddest place.
+    // In the blurred preview the subject is the reddest area.
     let reddest = { redness: 0, x: 0, y: 0 };
     for (let at = 0; at < data.length; at += 4) {
       const redness = (data[at] ?? 0) - (data[at + 1] ?? 0);

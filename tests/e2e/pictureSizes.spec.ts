@@ -44,7 +44,7 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
           // A slot that stands in several kinds of frames stands here in one of them.
           const fits = slot.frames.map((name) => {
             const told = neededWidth([name], ratio, screen) / Math.max(width, height * ratio);
-            // Words decide how high some frames are.
+            // The height of some frames depends on their text.
             const tolerance = frames[name].views.some((view) => 'height' in view) ? 0.35 : 0.1;
             return { told, fits: told > 1 - Math.min(tolerance, 0.15) && told < 1 + tolerance };
           });
@@ -61,7 +61,7 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
   }
 });
 
-// A page that grew while it was read would let a link to a part of it land beside that part.
+// If a page grew while it was read, a link to one of its parts would land beside it.
 test('frames that are drawn late keep their place', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
   test.slow();
   for (const { path } of siteRoutes.filter(standsForItsKind)) {
@@ -73,7 +73,7 @@ test('frames that are drawn late keep their place', { tag: ['@desktop', '@nightl
         const [waiting, drawn] = await page.evaluate(() => {
           const height = () => document.documentElement.scrollHeight;
           const before = height();
-          // The page's policy refuses style elements.
+          // The page's policy forbids style elements.
           const style = new CSSStyleSheet();
           style.replaceSync('* { content-visibility: visible !important }');
           document.adoptedStyleSheets = [style];

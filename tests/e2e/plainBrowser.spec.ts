@@ -3,7 +3,7 @@ import { contactForm, filling } from './steps/contact';
 import { messagesBy } from './steps/desk';
 import { bringReact } from './steps/react';
 
-/** What a browser lacks is the same at every width. */
+/** What a browser lacks does not depend on the width. */
 const once = { tag: '@phone' };
 
 test('below the baseline: the plain page, no React, and no error', once, async ({ page, site }) => {
@@ -12,7 +12,7 @@ test('below the baseline: the plain page, no React, and no error', once, async (
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  // What the first-load script asks for; browsers without it cannot be had for this test.
+  // Features that the first-load script checks for; a browser without them is not available for this test.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at');
   });
@@ -46,7 +46,7 @@ test.describe('a behaviour that fails', () => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(() => {
-      // As in browsers that do not know the selector: slider and popup ask for it when they are attached.
+      // As in browsers without this selector: slider and popup use it when they are attached.
       const find = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (
         this: Element,
         selector: string,

@@ -7,12 +7,12 @@ const desktopOrNight = { tag: '@nightly-phone' };
 
 const path = '/AboutPage';
 const heading = 'Get to Know Us';
-/** Code and words of that page. */
+/** Code and content of that page. */
 const chunks = /\/assets\/(AboutPage|aboutPage)-/;
 
 const linkTo = (page: Page) => page.locator(`footer a[href="${path}"]`).first();
 
-/** Addresses that the browser asks for from now on, without the site's own. */
+/** Addresses that the browser requests from now on, without the site's origin. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => paths.push(new URL(request.url()).pathname));
@@ -20,14 +20,14 @@ function asked(page: Page): string[] {
 }
 const count = (paths: readonly string[]) => paths.filter((one) => one === path).length;
 
-/** Bytes of the shown document that came over the line for this navigation. */
+/** Bytes of the current document that were transferred for this navigation. */
 const transferred = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return entry instanceof PerformanceNavigationTiming ? entry.transferSize : -1;
   });
 
-/** Puts a finger on the link. @returns How to lift it again. */
+/** Touches the link. @returns A function that ends the touch. */
 async function touch(page: Page): Promise<() => Promise<unknown>> {
   const link = linkTo(page);
   await link.scrollIntoViewIfNeeded();

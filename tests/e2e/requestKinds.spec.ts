@@ -7,10 +7,10 @@ import { desk, enterDesk, linkToDesk } from './steps/desk';
 import { overflowing } from './steps/layout';
 import { answerFields, requestForm, requestsBy } from './steps/request';
 
-// In each run one kind goes the whole way, in requests.spec.ts; here all nine do.
+// In each run requests.spec.ts tests one kind completely; here all nine are tested.
 const narrow = { width: 360, height: 740 };
 
-/** Works on a request at the desk, from the list until it is erased. */
+/** Processes a request at the desk, from the list to its erasure. */
 async function workAtDesk(page: Page, site: Site, kind: RequestKind, name: string): Promise<void> {
   const [stored, ...more] = await requestsBy(site, name);
   expect(more).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('each kind of request', { tag: ['@nightly', '@phone'] }, () => {
         await page.waitForTimeout(500);
         await answerFields(page, fields, { name });
         expect(await overflowing(page)).toEqual([]);
-        // Health details are in no draft: whoever comes back later gives them once more, as requests.spec.ts shows.
+        // Drafts contain no health details: a visitor who returns gives them again, as requests.spec.ts shows.
         const told = steps.slice(0, step + 1).flatMap((asked) => Object.values(asked));
         if (!told.some(({ medical }) => medical)) {
           const before = await inStep(step).inputValue();

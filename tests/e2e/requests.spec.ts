@@ -49,7 +49,7 @@ test('from a service page through its steps to the desk: asked, changed, sent, a
   await expect(page.getByRole('main')).toContainText(named);
   expect(stored?.answers).toMatchObject({ title: 'Nyama Choma Fest', people: 2500, risks: ['alcohol'] });
 
-  // Once by the program of the desk, which has the words of the built site.
+  // Through the desk's program once, which uses the built site's texts.
   expect(await desk(site, 'requests', 'show', named)).toContain('Kind: Concert or festival');
   const atDesk = await deskOf(site);
   expect(await atDesk.decideRequest(named, 'answer')).toMatchObject({ status: 'answered' });
@@ -141,7 +141,7 @@ test.describe('where sending fails', { tag: '@phone' }, () => {
     await field('Phone').fill('0712 345 678');
     await next.click();
     await at('Check and send');
-    // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+    // Attempts without delays; badNetwork.spec.ts tests the delays.
     await page.evaluate(() => {
       Math.random = () => 0;
     });

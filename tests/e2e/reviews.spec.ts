@@ -2,9 +2,9 @@ import { expect, test } from '../support/e2e';
 import { desk, deskOf, reviewBy, reviewsBy } from './steps/desk';
 import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
-/** What a review goes through is the same at every width. */
+/** The way of a review does not depend on the width. */
 const once = { tag: '@phone' };
-/** In the nightly run only: each run looks at the same in the form's stories. */
+/** Only in the nightly run: in each run the form's stories test the same. */
 const onceAtNight = { tag: ['@phone', '@nightly'] };
 /** On the desktop in the nightly run only. */
 
@@ -105,7 +105,7 @@ test(
       await expect(page.getByText(rejected.name)).toHaveCount(0);
     };
     await expectText();
-    // The same once React has taken the data out of the page.
+    // The same after React has removed the data from the page.
     const { cancel } = await openDialog(page);
     await cancel.click();
     await expectText();
@@ -136,7 +136,7 @@ test(
     await expect(dialog).toContainText('Submit Your Review');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-    // Nothing typed: nothing to ask.
+    // Nothing was typed, so nothing is asked.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -186,7 +186,7 @@ test.describe('what fails', once, () => {
     const { dialog, fill, stars, submit, typed } = await openReview(page);
     await fill(text);
     await stars(5).check();
-    // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+    // Attempts without delays; badNetwork.spec.ts tests the delays.
     await page.evaluate(() => {
       Math.random = () => 0;
     });
@@ -219,7 +219,7 @@ test.describe('what fails', once, () => {
 
     await page.route(reviewPath, async (route) => {
       keys.add(route.request().headers()['idempotency-key']);
-      // It arrives, but its answer is lost on the way.
+      // The request arrives, but its response is lost.
       await route.fetch();
       await route.abort('connectionreset');
     });

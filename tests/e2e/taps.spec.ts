@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
-/** A visitor who taps what is named, and counts. */
+/** A visitor who taps elements by name; counts the taps. */
 function visitor() {
   let taps = 0;
   return {

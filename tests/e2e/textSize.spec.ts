@@ -5,7 +5,7 @@ import { expect, test as base } from '../support/e2e';
 import { standsForItsKind } from './steps/kinds';
 import { brokenHeadings, faultsOfFrame } from './steps/frame';
 
-/** A page of a browser whose own text size a visitor has set: rem and media queries follow it, unlike an injected one. */
+/** A page in a browser with another default text size: unlike an injected style it affects rem and media queries. */
 const test = base.extend<{ textSize: (size: number) => Promise<Page> }>({
   textSize: async ({ playwright, site }, use) => {
     const opened: { close(): Promise<void> }[] = [];
@@ -27,21 +27,21 @@ const test = base.extend<{ textSize: (size: number) => Promise<Page> }>({
 
 const widths = [320, 360, 414, 480, 640, 768, 900, 1024, 1120, 1200, 1280, 1366, 1440, 1536, 1680, 1920];
 
-// Browsers of its own: once, for every project.
+// Starts its own browsers, so one project is enough.
 test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
   for (const size of [16, 20, 24, 28, 32])
     test(
       `${size} px: header, popup, skip link and actions keep whole from 320 to 1920 px`,
       {
-        // The usual size and twice that in each run, those between them in the nightly one.
+        // The default size and 200 % in each run, the sizes between them in the nightly run.
         tag: size === 32 ? [] : ['@nightly'],
       },
       async ({ textSize }) => {
         const page = await textSize(size);
         for (const width of widths) {
-          // High enough that the screen is none of the low ones.
+          // High enough not to count as a low screen.
           await page.setViewportSize({ width, height: 1000 });
-          // The new width is there before the queries of the header's own width have been answered.
+          // The width changes before the header's container queries are evaluated.
           await page.waitForFunction((expected) => innerWidth === expected, width);
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -58,7 +58,7 @@ test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
   }) => {
     const page = await textSize(32);
     await page.setViewportSize({ width: 320, height: 640 });
-    // In each run those that stand for their kind, at night all.
+    // One page of each kind in each run, all in the nightly run.
     for (const { path } of siteRoutes.filter(
       (route) => process.env['NIGHTLY'] !== undefined || standsForItsKind(route),
     )) {

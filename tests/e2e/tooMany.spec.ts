@@ -5,14 +5,14 @@ import { filling, openContact } from './steps/contact';
 import { bringReact } from './steps/react';
 import { reviewForm } from './steps/review';
 
-// What the browser itself writes about an answer that the test brings about.
+// The browser's own messages about a response that the test causes.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
 const words = /Too many requests came from your network\..* call us on 0\d+ \d+ \d+\./;
-/** A review is no reason for a call. */
+/** A review does not suggest to call. */
 const wordsOfReview = /Too many requests came from your network\. Wait a minute and try again\.$/;
 
-/** Each form of the site: opens its page, fills it in and sends it. @returns The part of the page that answers. */
+/** Each form of the site: opens its page, fills it in and sends it. @returns The part of the page with the result. */
 const forms: Readonly<Record<string, (page: Page) => Promise<ReturnType<Page['locator']>>>> = {
   async contact(page) {
     const { form, fill, button } = await openContact(page);

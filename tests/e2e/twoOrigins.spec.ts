@@ -16,16 +16,16 @@ import { openDialog } from './steps/review';
 
 /** A visitor's browser. */
 interface Visitor {
-  /** Default: it runs scripts. */
+  /** Default: true. */
   javaScriptEnabled?: boolean;
-  /** Where the pages are. Default: {@link pagesOrigin}. */
+  /** Origin of the pages. Default: {@link pagesOrigin}. */
   baseURL?: string;
-  /** What it may complain about, as the test brings it about. */
+  /** Error messages that the test causes. */
   expected?: readonly RegExp[];
 }
 
 interface TestFixtures {
-  /** Opens a visitor's browser; all else that it complains about fails the test. */
+  /** Opens a visitor's browser; any other error message fails the test. */
   visit: (visitor?: Visitor) => Promise<Page>;
 }
 
@@ -62,7 +62,7 @@ const test = base.extend<TestFixtures, { origins: TwoOrigins; visitor: Browser }
   },
 });
 
-// One worker: the build takes longer than the tests.
+// One worker, because the build takes longer than the tests.
 test.describe.configure({ mode: 'serial' });
 
 // One size is enough.
@@ -226,7 +226,7 @@ test.describe('pages here, calls elsewhere', { tag: ['@desktop', '@nightly'] }, 
     const page = await visit({ expected: [/status of 404 \(\) \(https:\/\/www\.example\.co\.ke\/desk\)$/] });
     expect((await page.goto('/desk'))?.status()).toBe(404);
     const [link = ''] = (await desk(origins.site, 'open')).split('\n');
-    // Links of the command line and of mail lead there.
+    // Links of the command line and of e-mail lead there.
     expect(new URL(link).origin).toBe(callsOrigin);
     await page.goto(link);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Zawadi');

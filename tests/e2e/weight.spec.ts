@@ -4,7 +4,7 @@ import { expect, test as onSite } from '../support/e2e';
 import { behindProxy, httpsProxy } from '../support/httpsProxy';
 import { startSite } from '../support/site';
 
-/** As visitors get it: https with HTTP/2, which sends the headers of later answers in a few bytes. */
+/** As visitors load it: https with HTTP/2, which compresses the headers of later responses to a few bytes. */
 const test = onSite.extend({
   site: [
     async ({ browserName: _ }, use) => {
@@ -36,7 +36,7 @@ for (const path of weighed) {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (!loaded) done.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
     });
-    // What comes after load is fetched ahead at low priority, and counts elsewhere.
+    // Files prefetched after load have low priority, and are counted elsewhere.
     const load = new Promise<void>((resolve) => {
       session.once('Page.loadEventFired', () => {
         loaded = true;
@@ -44,7 +44,7 @@ for (const path of weighed) {
       });
     });
     await Promise.all([load, page.goto(path)]);
-    // Lazy pictures may begin before or after load: their bytes count, as requests they wait for nobody.
+    // Lazy pictures may load before or after the load event: their bytes count, but not their requests.
     const lazy = await page
       .locator('img[loading=lazy]')
       .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.src));

@@ -5,7 +5,7 @@ import { bringReact } from './steps/react';
 /** The same at every width: on the desktop in the nightly run. */
 const phoneOrNight = { tag: '@nightly-desktop' };
 
-/** What the chat of the bar opens with. */
+/** The prefilled message of the bar's chat link. */
 const chat = async (page: Page) => {
   const link = page
     .getByRole('navigation', { name: 'Quick contact' })

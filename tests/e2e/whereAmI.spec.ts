@@ -12,13 +12,13 @@ const code = '6 G C R, J W P H, plus, 9 V';
 
 const find = (page: Page) => page.getByRole('button', { name: 'Find my place' });
 const message = (page: Page) => page.locator('[data-part=message]');
-/** What a link hands on. */
+/** The message that a link passes on. */
 const handed = async (page: Page, name: string, field: string) =>
   new URL(
     (await page.getByRole('link', { name, exact: true }).last().getAttribute('href')) ?? '',
   ).searchParams.get(field);
 
-/** Opens the page with a phone that knows where it is, and presses the button. */
+/** Opens the page on a phone with a position, and presses the button. */
 async function findAt(
   page: Page,
   context: BrowserContext,
@@ -33,7 +33,7 @@ async function findAt(
 test('good: the code within seconds, ready to be read out and to be sent', async ({ page, context }) => {
   await page.goto(path);
   await expect(find(page)).toBeVisible();
-  // What stands below the questions does not jump as the script takes them away.
+  // Hiding the questions must not move what stands below them.
   const jumped = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -70,7 +70,7 @@ test('good: the code within seconds, ready to be read out and to be sent', async
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The message is copied.')).toBeVisible();
   await expectAccessible(page, 'a place was found');
-  // What was copied can be pasted; a line end is none in a field of one line.
+  // The copied text can be pasted; a field of one line drops line breaks.
   await page.getByRole('link', { name: /^This is not where I am/ }).click();
   const field = page.getByRole('textbox', { name: 'Nearest landmark' });
   await field.focus();
@@ -145,7 +145,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.clock.install();
-    // No emulation gives a phone that never answers.
+    // No emulation offers a phone that never answers.
     await page.addInitScript(() => {
       const listeners: PositionCallback[] = [];
       Object.assign(window, {
@@ -241,7 +241,7 @@ test.describe('offline', () => {
       await page.getByRole('link', { name: /^This is not where I am/ }).click();
       await page.getByRole('textbox', { name: 'Gate, floor or plot' }).fill('Green gate');
       await expect(message(page)).toContainText('Green gate');
-      // What is fetched ahead for other pages is no answer to anything.
+      // Files prefetched for other pages are not counted.
       expect(asked.filter((address) => !address.includes('/assets/'))).toEqual([]);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     },

@@ -12,7 +12,7 @@ export interface Outcome {
 export interface ScenarioOptions {
   /** Few rounds, as in `npm test`; otherwise as many as the figures of the documentation need. */
   short: boolean;
-  /** Tells how far it is, for whoever waits. */
+  /** Reports the progress. */
   tell: (line: string) => void;
 }
 

@@ -5,7 +5,7 @@
  *
  *     npm run test:mutations                    all of them; an hour on two cores
  *     npm run test:mutations -- store server    those whose names begin so
- *     npm run test:mutations -- --update        takes the pictures of the stories anew first, where others are kept
+ *     npm run test:mutations -- --update        retakes the pictures of the stories first, where others are kept
  *     npm run test:mutations -- --check         only whether the text that each one replaces is still there once
  */
 import { execFileSync, spawnSync } from 'node:child_process';

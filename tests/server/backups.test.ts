@@ -186,7 +186,7 @@ describe('copies in a bucket', () => {
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^A copy of the database could not be made: S3 /),
       'The copy website-2026-11-25T043000Z.db is in the bucket.',
-      expect.stringMatching(/^Copies of the database are made again: http/),
+      expect.stringMatching(/^Copies of the database work again: http/),
     ]);
 
     const wrong = await schedule({ bucket, secretAccessKey: 'not-the-secret' });

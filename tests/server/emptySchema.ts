@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a schema of a Postgres database anew, so that test files do not meet. @returns The address that uses it. */
+/** Recreates a schema of a Postgres database, so that test files do not interfere. @returns The address that uses it. */
 export async function emptySchema(url: string, schema: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -132,7 +132,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const reference = await book({}, ['honeypot', 'links']);
       const waiting = await ids();
       expect(waiting.filter((id) => id.startsWith('message-'))).toHaveLength(20);
-      // Whoever asks for an appointment may be waiting for the call.
+      // A person who requests an appointment may be waiting for the call.
       expect(waiting).toContain(`booking-${reference}`);
       expect(await ids('held')).toHaveLength(8);
       await store.makeDigest();
@@ -197,7 +197,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const [mail, ...more] = await claimed();
       expect(more).toEqual([]);
       expect(mail).toMatchObject({ kind: 'decision', subjectId: reference });
-      // It is under way: whoever takes the decision back now is too late for it.
+      // It is being sent, so the decision is undone too late.
       await store.move('booking', reference, 'undo', staff);
       if (mail) await store.mailSent(mail.id);
       await store.move('booking', reference, 'confirm', staff);

@@ -72,7 +72,7 @@ describe('a subscription', () => {
     expect(await (await site.call(answer.headers.get('location') ?? '')).text()).toContain('"sent":true');
     const first = (await subscribers())[0]?.confirmedAt;
     expect(first).toBeDefined();
-    // Pressed twice it is the same, and whoever subscribes again gets no further mail.
+    // A second press changes nothing, and a repeated subscription sends no further e-mail.
     expect(leadsTo(await site.call(links.confirm, post))).toEqual([303, `${confirmed}?sent`]);
     await site.post('/subscribe', { email: address });
     await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));

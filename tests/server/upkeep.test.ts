@@ -11,6 +11,6 @@ it('a port of figures that is taken is refused in one line, and leaves nothing o
   const { port } = taken.address() as AddressInfo;
   const watch = { log: { level: 'info', format: 'json' }, metrics: { port, host: '127.0.0.1' } } as const;
   await expect(startSite({ config: { watch } })).rejects.toThrow(
-    `METRICS_PORT ${String(port)} cannot be listened on.`,
+    `METRICS_PORT ${String(port)} is not available for listening.`,
   );
 });

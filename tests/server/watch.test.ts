@@ -184,7 +184,7 @@ describe('alerts', () => {
     wrong['Disk'] = 'x';
     for (const minutes of [0, 2, 1, 1]) await after(minutes);
     expect(told).toHaveLength(3);
-    expect(lines).toEqual(['An alert could not be sent by any way that is set up.']);
+    expect(lines).toEqual(['An alert could not be sent by any configured channel.']);
   });
 
   it('go out by mail and by webhook', async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { unpackTar } from './tar';
 
-/** Where a browser lies and what it must find in its environment. */
+/** A browser's program with the environment that it needs. */
 export interface Browser {
   /** Absolute path of the program. */
   executablePath: string;
@@ -13,20 +13,20 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-/** This process' environment, without the names that have no value. */
+/** This process's environment, without undefined values. */
 export function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 
-/** A package with a headless Chromium for Linux x64. Nothing but its compressed files is used. */
+/** A package with a headless Chromium for Linux x64. Only its compressed files are used. */
 interface Bundle {
   /** Its name in package.json. */
   name: string;
-  /** Archives beside the program, each with the folder that it belongs into. */
+  /** Archives beside the program, each with its target folder. */
   archives: Readonly<Record<string, string>>;
-  /** Folder of the fonts in them. */
+  /** Folder of the fonts inside it. */
   fonts: string;
 }
 
@@ -60,7 +60,7 @@ function unpack(source: string, folder: string, { archives }: Bundle): void {
 
 /**
  * Unpacks a bundle once into node_modules/.cache.
- * @returns Its folder; nothing if the package is missing or was made for another kind of machine.
+ * @returns Its folder; undefined if the package is missing or is for another platform.
  */
 function unpacked(bundle: Bundle): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -88,7 +88,7 @@ function unpacked(bundle: Bundle): string | undefined {
   return folder;
 }
 
-/** The browser in a folder. @param libraries Folders that hold what it needs of the system. */
+/** The browser in a folder. @param libraries Folders with its shared libraries. */
 function browserIn(folder: string, libraries: readonly string[]): Browser {
   const environment = ownEnvironment();
   return {
@@ -101,13 +101,13 @@ function browserIn(folder: string, libraries: readonly string[]): Browser {
   };
 }
 
-/** The headless Chromium that comes with `@sparticuz/chromium`; nothing where it is missing or cannot run. */
+/** The headless Chromium of `@sparticuz/chromium`; undefined if it is missing or cannot run. */
 export function bundledChromium(): Browser | undefined {
   const folder = unpacked(current);
   return folder === undefined ? undefined : browserIn(folder, [join(folder, 'lib'), folder]);
 }
 
-/** A Chromium of years ago, for the tests of older phones; nothing where it is missing or cannot run. */
+/** An older Chromium, for the tests of older phones; undefined if it is missing or cannot run. */
 export function olderChromium(version: keyof typeof older): Browser | undefined {
   const folder = unpacked(older[version]);
   const missing = unpacked(current);

@@ -4,30 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Site } from './site';
 
-/** An answer on its way: what a test may change of it. */
+/** The parts of a response that a test may change. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** A site that a test takes down, breaks or builds anew, at an address that stays. */
+/** A proxy that lets a test take a site down, break it or replace its build, at a constant address. */
 export interface ChangingSite {
   /** Address without a slash at the end. */
   url: string;
-  /** While true every connection ends without an answer. */
+  /** While true every connection is closed without an answer. */
   down: boolean;
-  /** What is done to answers by path; other answers go through as they are. */
+  /** Changes answers by path; by default they are passed on unchanged. */
   change: (path: string, answer: Answer) => Answer;
-  /** Paths that were asked for, each with its method. */
+  /** Requested paths, each with its method. */
   asked: string[];
   stop: () => Promise<void>;
 }
 
-/** Nothing is at an address. */
+/** The answer for a file that no longer exists. */
 export const gone: Answer = { status: 404, headers: new Headers(), body: Buffer.from('') };
 
-/** An answer with its words changed. */
+/** An answer with changed text. */
 export function reworded(answer: Answer, change: (text: string) => string): Answer {
   return { ...answer, body: Buffer.from(change(answer.body.toString())) };
 }
@@ -51,7 +51,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.writeHead(status, Object.fromEntries(passedOn)).end(body);
 }
 
-/** Puts itself in front of a site. It passes on what is read; what is sent goes to the site itself. */
+/** Starts a proxy in front of a site. It handles reads; posts go to the site directly. */
 export async function changingSite(site: Site): Promise<ChangingSite> {
   const server = createServer((request, response) => {
     const { url: path = '/', method = 'GET' } = request;

@@ -1,18 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what a visitor's browser complains about. */
+/** Collects a browser's error messages. */
 export interface ConsoleWatch {
-  /** Complaints so far, each with the page it came from. */
+  /** Messages so far, each with the page it came from. */
   complaints: readonly string[];
 }
 
-/** What the driver says where a test has no service worker. */
+/** Playwright's message for tests that block service workers. */
 const blockedWorker = /^warning: Service Worker registration blocked by Playwright/;
 
 /**
- * Watches every page of a browser context for errors and warnings on the console, uncaught errors and unhandled
- * rejections.
- * @param expected Messages that the test brings about on purpose, such as the 404 of an unknown path.
+ * Watches every page of a browser context for errors and warnings on the console, uncaught errors and unhandled rejections.
+ * @param expected Messages that the test causes on purpose, such as the 404 of an unknown path.
  */
 export function watchConsole(context: BrowserContext, expected: readonly RegExp[]): ConsoleWatch {
   const complaints: string[] = [];

@@ -77,13 +77,13 @@ export const tiers = {
 const rendering = ['theme', 'components', 'forms', 'sections', 'layouts', 'app'];
 
 /**
- * npm packages that only some tiers may import, as the start of the import's name.
+ * npm packages that only some tiers may import, by the beginning of the import's name.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const packageHomes = {
   '@emailjs/': ['services'],
   '@emotion/': rendering,
-  // Pages take MUI's own parts where they stand between sections; they do not style.
+  // Pages use MUI's own components between sections; they do not style.
   '@mui/': [...rendering, 'pages'],
   '@hono/': ['server'],
   '@libsql/': ['server'],

@@ -3,14 +3,14 @@ import { watchConsole } from './console';
 import { startSite, type Site } from './site';
 
 interface TestFixtures {
-  /** Console messages that a test brings about on purpose: `test.use({expectedMessages: [/404/]})`. */
+  /** Console messages that a test causes on purpose: `test.use({expectedMessages: [/404/]})`. */
   expectedMessages: RegExp[];
-  /** Fails the test on any other complaint of the browser; always on. */
+  /** Fails the test on any other error message of the browser; always on. */
   quietConsole: undefined;
 }
 
 interface WorkerFixtures {
-  /** The built site, started once a worker with an empty store. */
+  /** The built site, started once per worker with an empty store. */
   site: Site;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   quietConsole: [
     async ({ browserName, context, expectedMessages }, use) => {
-      // The e-mail library refuses browsers that say they are driven; Chromium has a flag for that.
+      // The e-mail library refuses automated browsers; Chromium has a flag that hides the automation.
       if (browserName === 'firefox') {
         await context.addInitScript(() => {
           Object.defineProperty(navigator, 'webdriver', { value: false });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const pem = (name: string) => fileURLToPath(new URL(`../server/tls/${name}.pem`, import.meta.url));
 
-/** Path of a certificate for `localhost` that lasts until 2126; its key is made for tests and secret to nobody. */
+/** Path of a certificate for `localhost` that is valid until 2126; its key is for tests only and not secret. */
 export const certificate = pem('cert');
 
 /** Path of the certificate's key. */
@@ -23,7 +23,7 @@ export interface HttpsProxy {
   stop(): Promise<void>;
 }
 
-/** Headers of one connection, which are not passed on, and HTTP/2's own. */
+/** Hop-by-hop headers, which are not passed on, and HTTP/2's pseudo-headers. */
 const ofConnection = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|host)$/;
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -31,7 +31,7 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Speaks https and HTTP/2 in front of a site on this machine, as nginx does with the configuration that the build writes.
+ * Starts an https and HTTP/2 proxy in front of a site on this machine, as nginx does with the configuration of the build.
  * @param target Address of the site.
  */
 export async function httpsProxy(target: string): Promise<HttpsProxy> {
@@ -62,7 +62,7 @@ export async function httpsProxy(target: string): Promise<HttpsProxy> {
     call.once('error', () => {
       res.stream.destroy();
     });
-    // A browser that leaves the page takes its requests back.
+    // A browser that leaves the page cancels its requests.
     res.once('close', () => call.destroy());
     req.pipe(call);
   });
@@ -75,7 +75,7 @@ export async function httpsProxy(target: string): Promise<HttpsProxy> {
       new Promise<void>((resolve) => {
         for (const session of sessions) session.destroy();
         agent.destroy();
-        // The browser may keep a connection of HTTP/1.1 open: nobody waits for that.
+        // Not awaited: the browser may keep an HTTP/1.1 connection open.
         server.close();
         resolve();
       }),

@@ -1,7 +1,4 @@
-/**
- * What the component library still lacks. One reading for the program (tests/library.js) and for the test
- * (tests/architecture/library.test.ts).
- */
+/** What the component library lacks, for the program (tests/library.js) and for the test (tests/architecture/library.test.ts). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +6,7 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of src whose folders are components with a story and a documentation page each. */
+/** Folders of src in which each folder is a component with a story and a documentation page. */
 export const componentTiers = /** @type {const} */ (['components', 'forms', 'sections', 'layouts']);
 
 /**

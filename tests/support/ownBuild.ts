@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A build of its own. */
+/** A separate build. */
 export interface OwnBuild {
-  /** The copy of the project; what was built is in its `dist`. */
+  /** The copy of the project, with the build in its `dist`. */
   folder: string;
   remove: () => void;
 }
 
 /**
- * Builds the site in a copy of the project, so that this one keeps its own build; 20 seconds.
- * @param settings Environment variables on top of this process' own.
- * @param change What is done to the copy before it is built.
+ * Builds the site in a copy of the project, so that the project's own build is kept; takes 20 seconds.
+ * @param settings Environment variables in addition to this process's own.
+ * @param change Changes the copy before it is built.
  */
 export async function ownBuild(
   settings: Readonly<Record<string, string>>,

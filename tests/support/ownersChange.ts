@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** One change of a content file: what is looked for, and what the owner writes there. */
+/** One change of a content file: the text to find, and the owner's text. */
 type Change = readonly [found: RegExp, written: string];
 
-/** A review as people write them: longer than a sentence of ours, with praise, and real. */
+/** A realistic review: longer than a sentence of ours, and full of praise. */
 const review =
   'They were the best people we have ever had at our school, and when a child fell in the yard they came at once, looked after her, called her mother, stayed until she was calm and wrote down for us everything that they had done.';
 
-/** What the owner's guide invites to, by file of `src/content/en`. */
+/** Changes to which the owner's guide invites, by file of `src/content/en`. */
 const changes: Readonly<Record<string, readonly Change[]>> = {
   'figures.ts': [[/value: '[^']*'/, "value: '9,999+'"]],
   'faq.ts': [[/answer: \[[^\]]*\]/, "answer: ['Ask us: we tell you before we come.']"]],
@@ -30,7 +30,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'clinics.ts': [[/opens: '\d+:\d+', closes: '\d+:\d+'/, "opens: '08:00', closes: '11:30'"]],
 };
 
-/** The content as an owner leaves it who has changed it: tests must hold for that as well. */
+/** The content after an owner's changes: the tests must pass with it as well. */
 export function ownersChange(): Plugin {
   return {
     name: 'owners-change',

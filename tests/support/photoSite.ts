@@ -4,14 +4,14 @@ import { ownBuild } from './ownBuild';
 import { noisyPhoto, type PhotoLook } from './photos';
 import { startSite, type Site } from './site';
 
-/** A photo of an owner: how it looks, and what its entry in `photos.json` says. */
+/** A photo of an owner: its image, and its entry in `photos.json`. */
 export interface OwnersPicture {
   look: PhotoLook;
   words: { alt: string; focus?: string; credit?: string };
 }
 
 /**
- * Does what an owner does: puts JPEGs into the folder for photos, writes what they show, builds, starts.
+ * Does what an owner does: puts JPEGs into the folder for photos, describes them, builds and starts the site.
  * @param photos Photos by slot.
  */
 export async function startPhotoSite(photos: Readonly<Record<string, OwnersPicture>>): Promise<Site> {

@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What a photo of a test looks like. */
+/** Parameters of a test photo. */
 export interface PhotoLook {
   /** Width in px. */
   width: number;
   /** Height in px. */
   height: number;
-  /** Where the subject, a red disc, has its middle: shares of width and height. */
+  /** Centre of the subject, a red disc, as fractions of width and height. */
   subject: readonly [x: number, y: number];
-  /** How far noise takes a channel from its value, 0 to 255; as a camera's in the dark by default. */
+  /** Amplitude of the noise per channel, 0 to 255; by default that of a camera in the dark. */
   noise?: number;
 }
 
-/** Radius of the subject, as a share of the shorter side. */
+/** Radius of the subject, as a fraction of the shorter side. */
 export const subjectRadius = 0.08;
 
-/** Draws a gradient with noise and a red disc: as many bytes as a camera's picture, the same ones each time. */
+/** Draws a gradient with noise and a red disc: as many bytes as a camera's picture, and the same bytes each time. */
 export function noisyPhoto({ width, height, subject, noise = 60 }: PhotoLook): Sharp {
   const data = Buffer.alloc(width * height * 3);
   const radius = subjectRadius * Math.min(width, height);

@@ -8,8 +8,8 @@ const packages =
   /\bfrom '((?:@mui|@emotion|@hookform|@emailjs|react|react-dom|react-router-dom|react-hook-form|zod)(?:\/[^']*)?)'/g;
 
 /**
- * The npm modules that stories load, read from the sources. Vite prepares them before the first story: one found
- * while stories run makes it prepare all again, and the stories of that moment fail.
+ * The npm modules that stories load, read from the sources. Vite pre-bundles them before the first story: a module found
+ * while stories run makes it pre-bundle all of them again, and the stories running at that moment fail.
  */
 export function preparedModules(): string[] {
   const found = new Set(['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']);
@@ -17,7 +17,7 @@ export function preparedModules(): string[] {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
       for (const [, name] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(packages)) {
-        // Prerendering belongs to Node.
+        // Prerendering runs only in Node.
         if (name && !/^(react-dom\/static|@emotion\/server)/.test(name)) found.add(name);
       }
     }

@@ -6,15 +6,15 @@ const read = JSON.parse(readFileSync(new URL('../../src/theme/tokens.json', impo
 const { space } = /** @type {{ space: Readonly<Record<string, { $value?: { value: number } }>> }} */ (read);
 const steps = Object.values(space).flatMap(({ $value }) => ($value ? [$value.value] : []));
 
-/** Distances: 1 to 3 px may be an optical correction, alone or beside a token. */
+/** Distances: 1 to 3 px may be an optical correction, by itself or added to a token. */
 const distance = '/^(?:padding|margin|gap|rowGap|columnGap|scrollPadding|scrollMargin)/';
 const large = '(?:[4-9]|[1-9][0-9]+)(?:[.][0-9]+)?';
 
-/** Places: only a step's own number has a name, for a place may come from the size of something. */
+/** Positions: only the numbers of the scale are refused, because a position may result from the size of something. */
 const place = '/^(?:inset|(?:top|right|bottom|left)$)/';
 const named = `(?:${steps.filter((step) => step > 3).join('|')})`;
 
-/** Fluid formulas have numbers of their own. */
+/** Fluid formulas may contain numbers. */
 const notFluid = '(?!.*(?:clamp|min|max)[(])';
 
 const message =

@@ -1,7 +1,7 @@
 import { loadConfigFromFile, runnerImport } from 'vite';
 
 /**
- * Runs a module of the project as the site's build sees it: in TypeScript, with its plugins and the owner's data.
+ * Runs a module of the project as the site's build does: with TypeScript, its plugins and the owner's data.
  * @param {string} module Path from the root of the project, with a slash before it.
  */
 export async function runModule(module) {

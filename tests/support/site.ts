@@ -13,16 +13,16 @@ export interface Site {
   url: string;
   /** Folder of its store and its desk socket. */
   dataDir: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Asks it to stop and waits; gives its exit code. Its data are removed. */
+  /** Stops it and waits; returns its exit code. Its data are deleted. */
   stop(): Promise<number | null>;
 }
 
 /**
  * Starts the built site on a free port with a store of its own.
- * @param settings Environment variables on top of this process' own.
- * @param folder Where the site was built, if not here.
+ * @param settings Environment variables in addition to this process's own.
+ * @param folder Folder of the build. Default: this project.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

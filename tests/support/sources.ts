@@ -27,12 +27,12 @@ export function sources(folder: string): Source[] {
     .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
 }
 
-/** What a file imports, dynamic imports and re-exports included, as written. */
+/** All imports of a file as written, including dynamic imports and re-exports. */
 export function importsOf({ text }: Source): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** What a file imports of types alone, by `import type` or `export type`, as written: nothing of it is there at run time. */
+/** Type-only imports of a file as written, by `import type` or `export type`: they do not exist at run time. */
 export function typeImportsOf(source: Source): string[] {
   return parse(source).statements.flatMap((statement) => {
     const isType =
@@ -45,7 +45,7 @@ export function typeImportsOf(source: Source): string[] {
   });
 }
 
-/** The file as a syntax tree. */
+/** The file's syntax tree. */
 export function parse({ path, text }: Source): ts.SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

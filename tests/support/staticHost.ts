@@ -11,7 +11,7 @@ export interface StaticHost {
   stop: () => Promise<void>;
 }
 
-/** The rules of a `_headers` file: a path, or the beginning of paths where it ends with a star, and headers. */
+/** The rules of a `_headers` file: a path, or a prefix if it ends with a star, and headers. */
 function rulesOf(text: string) {
   const rules: { holds: (path: string) => boolean; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split('\n')) {
@@ -28,8 +28,9 @@ function rulesOf(text: string) {
 }
 
 /**
- * Serves a folder as a CDN or static host does: pages without their ending, `404.html` for all else, and the headers of
- * `_headers`, joined where several rules hold. It takes nothing but GET and HEAD, and knows no server.
+ * Serves a folder as a CDN or static host does: pages without their extension, `404.html` for all other paths, and the
+ * headers of `_headers`, combined if several rules match. It accepts only GET and HEAD, and has no connection to the
+ * server.
  */
 export async function staticHost(folder: string): Promise<StaticHost> {
   const rules = rulesOf(readFileSync(join(folder, '_headers'), 'utf8'));

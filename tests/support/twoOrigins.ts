@@ -4,19 +4,19 @@ import { ownBuild } from './ownBuild';
 import { startSite, type Site } from './site';
 import { staticHost } from './staticHost';
 
-/** Where the pages are, and where the server is. */
+/** Origins of the pages and of the server. */
 export const pagesOrigin = 'https://www.example.co.ke';
 export const callsOrigin = 'https://calls.example.co.ke';
-/** The same pages at another site, which the server takes calls from as well. */
+/** The same pages on another origin, whose requests the server also accepts. */
 export const farOrigin = 'https://pages.example.net';
-/** The same pages at a site that only looks like one of them. */
+/** The same pages on an origin that only resembles one of them. */
 export const strangeOrigin = 'https://www.example.co.ke.example.net';
 
-/** Pages on a static host under several names, and their server elsewhere. */
+/** Pages on a static host under several names, and their server on another origin. */
 export interface TwoOrigins {
   /** The server. */
   site: Site;
-  /** What leads a Chromium to all by their names. */
+  /** Arguments with which Chromium resolves all names to this machine. */
   args: readonly string[];
   stop: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startTwoOrigins(): Promise<TwoOrigins> {
       const { port } = new URL(origin === callsOrigin ? calls.url : pages.url);
       return `MAP ${new URL(origin).hostname}:443 127.0.0.1:${port}`;
     });
-    // The certificate is for this machine alone.
+    // The certificate is only for this machine.
     return { site, args: [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'], stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The standard, and what else is recommended; off is what is a matter of writing, and React writes it. */
+/** The standard and further recommendations; switched off are matters of style that React decides. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
@@ -11,19 +11,19 @@ const validator = new HtmlValidate(
       'doctype-style': 'off',
       'no-inline-style': 'off',
       'void-style': 'off',
-      // tests/content holds the titles' length; the owner's name adds to it.
+      // tests/content checks the length of titles; the owner's name is added to it.
       'long-title': 'off',
-      // What this site serves itself needs no hash.
+      // The site's own files need no integrity hash.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // React's ids begin with an underscore, as HTML lets them.
+      // React's ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // On the narrowest screens a number has to wrap.
+      // On the narrowest screens a phone number has to wrap.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-/** What a whole HTML document does against the standard: rule, message and place of each fault. */
+/** Violations of the standard in an HTML document: rule, message and position of each. */
 export function faultsIn(html: string): string[] {
   return validator
     .validateStringSync(html)

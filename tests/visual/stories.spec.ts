@@ -75,7 +75,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
   }
 
   let variants = variantsOf(shown.pictures || {}, represents(entry));
-  // First the screen that its play function ran on: the other one is laid out anew after it.
+  // First the screen that its play function ran on: the other one is laid out again after it.
   for (const mode of modes) {
     const screen = screens[mode];
     if (!screen) continue;
@@ -115,7 +115,7 @@ for (const entry of all) {
   if (isWanted(entry.id)) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
 }
 
-// A test a component: a worker begins anew after a test that fails, which for each story would take longer than the story.
+// One test per component: Playwright restarts the worker after a failed test, which for each story would take longer than the story.
 for (const [title, entries] of files) {
   test(title, async ({ stories }, info) => {
     test.setTimeout(30_000 + entries.length * 15_000);

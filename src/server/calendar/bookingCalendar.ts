@@ -4,31 +4,31 @@ import type { LogEntry } from '../../domain/desk';
 import { indented, oneLine } from '../mail/visitorText';
 import type { StoredBooking } from '../store/Store';
 
-/** What a calendar says of the service. */
+/** Data of the service in a calendar file. */
 export interface CalendarSite {
   /** Name of the service: "Haraka Paramedics". */
   name: string;
   /** Public address of the site, without a trailing slash. */
   url: string;
-  /** Address that stands as the organiser's. Default: `calendar@` the site's host. */
+  /** Address of the organiser. Default: `calendar@` the site's host. */
   email?: string | undefined;
 }
 
 /** A file for a calendar program. */
 export interface CalendarFile {
   filename: string;
-  /** The file's text (RFC 5545), with the ends of lines that it needs. */
+  /** The file's text (RFC 5545), with CRLF line ends. */
   content: string;
-  /** iTIP method: adds the appointment to a calendar or removes it. Also the `method` parameter of the content type. */
+  /** iTIP method, which adds the appointment to a calendar or removes it. Also the `method` parameter of the content type. */
   method: 'PUBLISH' | 'CANCEL';
 }
 
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Clinics as far as calendars show them. */
+/** What calendar files need of the clinics. */
 export type CalendarClinics = readonly Pick<Clinic, 'id' | 'name' | 'time' | 'opens' | 'closes'>[];
 
-/** What staff see: who comes, and how to reach them. The visitor's own file says neither. */
+/** Content for staff: the visitor's name and contact details. The visitor's own file has neither. */
 function forStaff(
   { reference, name, phone, note = '' }: StoredBooking,
   clinic: string,
@@ -40,7 +40,7 @@ function forStaff(
   };
 }
 
-/** What the visitor sees. */
+/** Content for the visitor. */
 function forVisitor(
   { reference }: StoredBooking,
   { name, time }: CalendarClinics[number],
@@ -59,8 +59,8 @@ function forVisitor(
 /**
  * The appointment of a booking as a file for calendar programs. A confirmed booking is added. A booking whose confirmation
  * was withdrawn is cancelled, with the same UID and a higher sequence number.
- * @param log What was done to the booking, oldest first.
- * @param reader Who gets the file.
+ * @param log Log entries of the booking, oldest first.
+ * @param reader Recipient of the file.
  * @returns Nothing if the booking was never confirmed or its clinic no longer exists.
  */
 export function bookingCalendar(
@@ -83,26 +83,26 @@ export function bookingCalendar(
     id: `${reference}@${host}`,
     sequence: decisions.length - 1,
     stamp: new Date(last.at),
-    // Kenya has no summer time: the moments need no description of a time zone.
+    // Kenya has no daylight saving time, so the file needs no definition of a time zone.
     start: new Date(`${date}T${clinic.opens}:00+03:00`),
     end: new Date(`${date}T${clinic.closes}:00+03:00`),
     status: holds ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-    // A quote would end the name in the file.
+    // A quotation mark would end the name in the file.
     organizer: { name: site.name.replaceAll('"', '’'), email: site.email ?? `calendar@${host}` },
     ...(reader === 'staff' ? forStaff(booking, clinic.name) : forVisitor(booking, clinic, site)),
   });
   return {
     filename: `appointment-${reference}.ics`,
-    // The library leaves out the end of the last line.
+    // The library omits the last line break.
     content: `${calendar.toString().trimEnd()}\r\n`,
     method: holds ? 'PUBLISH' : 'CANCEL',
   };
 }
 
-/** Type of a file with its method. */
+/** Content type of a file with its method. */
 export const calendarTypeOf = ({ method }: CalendarFile) => `${calendarType}; method=${method}`;
 
-/** Headers of an answer that is such a file. */
+/** Headers of a response with such a file. */
 export const calendarHeaders = (file: CalendarFile): Record<string, string> => ({
   'Content-Type': calendarTypeOf(file),
   'Content-Disposition': `attachment; filename="${file.filename}"`,

@@ -2,10 +2,10 @@ import { addDays, isDay } from '../../domain/dates';
 import { isSignatureOf, signatureOf } from '../signature';
 import type { Store } from '../store/Store';
 
-/** Path below which visitors get the calendar files of their appointments. */
+/** Path prefix of the calendar files of visitors' appointments. */
 export const calendarPath = '/calendar';
 
-/** An appointment, as far as links to its file go. */
+/** The part of an appointment that is signed in a link. */
 interface Appointment {
   reference: string;
   /** Its day, ISO 8601. */
@@ -14,7 +14,7 @@ interface Appointment {
 
 const secretOf = (store: Pick<Store, 'secret'>) => store.secret('calendar links');
 
-/** The address under which a visitor gets the file until the day after the appointment. @param siteUrl Without a trailing slash. */
+/** The address of the visitor's file, valid until the day after the appointment. @param siteUrl Without a trailing slash. */
 export async function calendarAddress(
   store: Pick<Store, 'secret'>,
   siteUrl: string,
@@ -25,7 +25,7 @@ export async function calendarAddress(
   return `${siteUrl}${calendarPath}/${reference}.ics?${String(query)}`;
 }
 
-/** Whether an address is ours and its time is not over. @param today Day in Nairobi, ISO 8601. */
+/** Whether an address is signed by us and has not expired. @param today Day in Nairobi, ISO 8601. */
 export async function calendarLinkHolds(
   store: Pick<Store, 'secret'>,
   reference: string,

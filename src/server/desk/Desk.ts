@@ -20,69 +20,69 @@ import { deskMail } from './mail';
 import { deskOperations, nobody, storedName } from './operations';
 import { deskPerson } from './person';
 
-/** What staff can do with a review. */
+/** Actions of staff on a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type ReviewAction = (typeof reviewActions)[number];
 
-/** What staff can do with a request for an appointment. */
+/** Actions of staff on a request for an appointment. */
 export const bookingActions = ['confirm', 'decline', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type BookingAction = (typeof bookingActions)[number];
 
-/** What staff can do with a message. */
+/** Actions of staff on a message. */
 export const messageActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type MessageAction = (typeof messageActions)[number];
 
-/** What staff can do with a request for cover, a transfer or a course. */
+/** Actions of staff on a request for cover, a transfer or a course. */
 export const requestActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type RequestAction = (typeof requestActions)[number];
 
-/** What staff can delete. */
+/** Kinds of items that staff can delete. */
 export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
 
-/** What a purge did, or would do. */
+/** What a purge has deleted, or would delete. */
 export interface PurgeReport extends Purged {
-  /** Days that things are kept; 0 keeps them. */
+  /** Retention in days; 0 keeps everything. */
   days: number;
   /** Whether it only counted. */
   dryRun: boolean;
 }
 
-/** How the site is, in figures. */
+/** State of the site, in figures. */
 export interface Health {
   store: Store['kind'];
-  /** What the last check of the stored data found. */
+  /** Result of the last check of the stored data. */
   data: DataHealth;
-  /** Mail that staff have not got; `setUp` tells whether any is sent at all. */
+  /** E-mails that staff have not received; `setUp` says whether e-mail is sent at all. */
   mail: MailFigures & { setUp: boolean };
 }
 
 /** What the desk needs besides the store. */
 interface DeskSettings {
-  /** Called after each change of what the site shows. */
+  /** Called after each change of published content. */
   published: () => Promise<void>;
-  /** The settings' days that things are kept. */
+  /** Retention in days, from the settings. */
   retentionDays: number;
   /** Whether the settings name a mail server. */
   sendsMail: boolean;
-  /** Working days within which the owner promises answers: lists have what is due first at their head. */
+  /** Working days within which the owner promises answers, for the order by due date. */
   answerDays?: number | undefined;
-  /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
+  /** Returns the public address of the site, without a trailing slash, for sign-in links. */
   siteUrl: () => string;
-  /** What the server's last check of the data found. Default: nobody has checked. */
+  /** Result of the server's last check of the data. Default: unchecked. */
   dataHealth?: () => DataHealth;
-  /** What is in the places of copies; without it no copies are scheduled. */
+  /** Lists the backups; left out if none are scheduled. */
   backups?: () => Promise<ListedPlace[]>;
-  /** What browsers have reported; without it nothing is gathered here. */
+  /** Lists the reports of browsers; left out if none are collected here. */
   reports?: () => PolicyReport[];
-  /** Folder of the embedded database; missing where the data are elsewhere. */
+  /** Folder of the embedded database; left out for Postgres. */
   dataDir?: string | undefined;
 }
 
-/** What staff can do. */
+/** All operations of staff. */
 export type Desk = ReturnType<typeof deskOn>;
 
-/** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
+/** All operations of staff on an open store: the same as through a running server. References may be typed in any format. */
 export function deskOn(store: Store, settings: DeskSettings) {
   const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
   const { dataHealth, dataDir, backups, reports } = settings;
@@ -104,7 +104,7 @@ export function deskOn(store: Store, settings: DeskSettings) {
     listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
     showBooking: async (typed: string) =>
       found(await store.booking(storedName('booking', typed)), 'booking', typed),
-    /** A booking with what was done to it, oldest first. */
+    /** A booking with its log, oldest first. */
     async bookingHistory(typed: string) {
       const reference = storedName('booking', typed);
       const booking = found(await store.booking(reference), 'booking', typed);
@@ -143,21 +143,21 @@ export function deskOn(store: Store, settings: DeskSettings) {
     decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
       act('message', id, action, by),
     ...deskMail(store, siteUrl, act),
-    /** Deletes for good. @param id An id, a reference or an e-mail address. */
+    /** Deletes permanently. @param id An id, a reference or an e-mail address. */
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
       return { store: store.kind, data: dataHealth?.() ?? { state: 'unchecked' }, mail };
     },
-    /** Deletes what is too old, or counts it. @param given Days, a whole number; empty takes the settings'. */
+    /** Deletes what is older than the retention, or counts it. @param given Days, an integer; empty uses the setting. */
     async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {
       const days = given === '' ? retentionDays : Number(given);
       const dryRun = mode === 'count';
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
-    /** The copies that the schedule has made, by place; they may hold what was erased since. */
+    /** The scheduled backups, by place; they may contain what was erased since. */
     listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
-    /** What browsers have reported since the server began, the most frequent first. */
+    /** Reports of browsers since the server's start, the most frequent first. */
     listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
     /** @param file Absolute path of a file that does not exist yet. */
     async backup(file: string, by: DeskActor = nobody): Promise<void> {

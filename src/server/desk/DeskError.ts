@@ -1,4 +1,4 @@
-/** The desk could not do it; the message is for staff. */
+/** An operation of the desk failed; the message is for staff. */
 export class DeskError extends Error {
   override name = 'DeskError';
 
@@ -10,7 +10,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What was looked for. @throws {DeskError} It is not there. */
+/** Returns a value that must exist. @throws {DeskError} If it does not. */
 export function found<T>(value: T | undefined | false, what: string, id: string): T {
   if (value === undefined || value === false) throw new DeskError('not_found', `There is no ${what} ${id}.`);
   return value;

@@ -7,25 +7,25 @@ import type { Store } from '../store/Store';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long links and desks hold, in ms. */
+/** Lifetimes of links and sessions, in ms. */
 export const deskTimes = {
-  /** A link of the command line: it is opened at once. */
+  /** A link printed at the command line: it is opened at once. */
   link: 10 * minute,
-  /** A link in staff mail: mail of the night is read in the morning. */
+  /** A link in staff mail: a mail sent at night is read in the morning. */
   mailLink: 12 * hour,
-  /** An open desk, for a working day. */
+  /** A session, for a working day. */
   session: 12 * hour,
-  /** An open desk that nobody uses. */
+  /** A session that is not used. */
   idle: 4 * hour,
 } as const;
 
 /** A secret of 128 random bits as base64url. */
 const newToken = () => randomBytes(16).toString('base64url');
 const isToken = (text: string) => /^[\w-]{22}$/.test(text);
-/** What is kept of a secret. It is as random as its hash is long, so that no salt is needed. */
+/** The stored hash of a secret. The secret is as random as the hash is long, so no salt is needed. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link that opens the desk once. @param to The item that it leads to, as `kind/id`. */
+/** Makes a link that opens the desk once. @param to The item that it opens, as `kind/id`. */
 export async function deskLink(
   store: Pick<Store, 'addDeskLink'>,
   siteUrl: string,
@@ -41,24 +41,24 @@ export async function deskLink(
   return `${siteUrl}${deskPaths.open}?${String(query)}`;
 }
 
-/** A name as staff write it; empty where it is none. */
+/** Normalises a person's name; empty if it is invalid. */
 export function staffName(typed: string): string {
   const name = normaliseLine(typed.slice(0, 4 * deskLimits.name));
   return /[\p{L}\p{N}]/u.test(name) && name.length <= deskLimits.name ? name : '';
 }
 
-/** Who gets to the desk in the browser: links that open it once, and desks that are open. */
+/** Access to the desk in the browser: links for one use, and sessions. */
 export function deskAccess(store: Store, siteUrl: () => string) {
   return {
-    /** A link for the next ten minutes. */
+    /** A link that is valid for ten minutes. */
     openLink: () => deskLink(store, siteUrl(), deskTimes.link),
-    /** Whether a link still opens the desk; it is not used up. */
+    /** Whether a link is still valid; this does not use it up. */
     linkHolds: (token: string): Promise<boolean> =>
       isToken(token) ? store.hasDeskLink(hashOf(token)) : Promise.resolve(false),
     /**
-     * Opens a desk by a link, which is used up.
+     * Opens a session with a link, which is then used up.
      * @param name Of the person, checked by {@link staffName}.
-     * @returns The desk's secret; nothing where the link does not hold.
+     * @returns The session's secret; undefined if the link is not valid.
      */
     async enter(token: string, name: string): Promise<string | undefined> {
       if (!isToken(token) || !(await store.takeDeskLink(hashOf(token)))) return undefined;
@@ -67,25 +67,25 @@ export function deskAccess(store: Store, siteUrl: () => string) {
       await store.logged({ who: name, via: 'browser' }, { action: 'open' });
       return session;
     },
-    /** The open desk of a secret. @param seen Whether somebody is at it now. */
+    /** The session with a secret. @param seen Whether a person is using it now. */
     session: (token: string, seen: boolean): Promise<DeskSession | undefined> =>
       isToken(token) ? store.deskSession(hashOf(token), deskTimes.idle, seen) : Promise.resolve(undefined),
-    /** Closes one desk. */
+    /** Closes one session. */
     async leave(token: string, name: string): Promise<void> {
       await store.endDeskSession(hashOf(token));
       await store.logged({ who: name, via: 'browser' }, { action: 'close' });
     },
     listSessions: () => store.deskSessions(),
-    /** Closes all desks, or those of one name; an empty name means all. @returns How many were open. */
+    /** Closes all sessions, or those of one name; an empty name means all. @returns The number of closed sessions. */
     async closeDesks(name: string, by: DeskActor): Promise<number> {
       const closed = await store.endDeskSessions(name === '' ? undefined : name);
       await store.logged(by, { action: 'close' });
       return closed;
     },
     /**
-     * Makes new keys for all signed links, as after a copy of the database has come into wrong hands.
-     * @param andDesks Whether all desks are closed as well.
-     * @returns How many desks were closed.
+     * Replaces the keys of all signed links, such as after a backup of the database was stolen.
+     * @param andDesks Whether all sessions are closed as well.
+     * @returns The number of closed sessions.
      */
     async rotateLinks(andDesks: boolean, by: DeskActor): Promise<number> {
       await store.rotateSecrets();

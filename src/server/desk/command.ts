@@ -66,19 +66,19 @@ What is deleted is gone from the database, but not from copies of it.
 Works while the server runs and while it does not. Reads DATA_DIR and DATABASE_URL as the server does.
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 decided already.`;
 
-/** A command line that is none; the message says what is wrong. */
+/** An invalid command line; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A command line, read. */
+/** A parsed command line. */
 interface CommandLine {
   command: Command;
   given: Given;
   json: boolean;
 }
 
-/** Reads a command line; nothing where it asks for help. @throws {UsageError} */
+/** Parses a command line; undefined if it asks for help. @throws {UsageError} */
 export function readCommand(argv: readonly string[]): CommandLine | undefined {
   const { values, positionals } = parse(argv);
   if (values.help) return undefined;
@@ -122,7 +122,7 @@ const ownOptions = [
   'close-desks',
 ] as const satisfies readonly CommandOption[];
 
-/** Whether a command takes so many words. */
+/** Whether a command accepts this number of words. */
 function fits({ takesOne }: Command, words: number): boolean {
   if (takesOne === 'words') return words > 0;
   return takesOne === 'perhaps' ? words < 2 : words === (takesOne ? 1 : 0);
@@ -152,7 +152,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** Who types: the name that is given, or the user of the machine. */
+/** The person at the terminal: the given name, or the operating system's user. */
 function personOf(given: string | undefined): string {
   if (given !== undefined) {
     const name = staffName(given);
@@ -172,7 +172,7 @@ function daysOf(days = ''): string {
   throw new UsageError('--days is a whole number from 1 to 36500.');
 }
 
-/** The status that was asked for; the first one, which waits for staff, where none was. */
+/** The requested status; by default the first one, which is the open one. */
 function statusOf(statuses: readonly string[] = [''], status = statuses[0] ?? ''): string {
   if (status === 'all' || statuses.includes(status)) return status;
   throw new UsageError(`--status is one of ${statuses.join(', ')}, all.`);

@@ -5,36 +5,36 @@ import type { CalendarSite } from '../calendar/bookingCalendar';
 import type { Desk } from './Desk';
 import type { DeskClinics } from './print';
 
-/** What was typed after a command. */
+/** Arguments of a command. */
 export interface Given {
-  /** Id, reference, address or file; empty where the command takes none. */
+  /** Id, reference, address or file; empty if the command takes none. */
   id: string;
   status: string;
   days: string;
   dryRun: boolean;
-  /** Things that are picked besides what is surely a person’s, as `review/…`; with `all` everything that was found. */
+  /** Records to include although they may be somebody else’s, as `review/…`; with `all` everything that was found. */
   also: readonly string[];
   all: boolean;
-  /** File that is written; empty where it is printed. */
+  /** File to write; empty prints the result. */
   out: string;
-  /** Whether nothing is asked any more. */
+  /** Whether confirmations are skipped. */
   yes: boolean;
-  /** Whether open desks are closed too. */
+  /** Whether sessions are closed, too. */
   closeDesks: boolean;
-  /** Who does it: `--by`, or the user of the machine. */
+  /** Who runs it: `--by`, or the operating system's user. */
   by: DeskActor;
 }
 
-/** Where a command is run. */
+/** Environment of a command. */
 export interface Place {
   config: ServerConfig;
   clinics: DeskClinics;
   requests: RequestCatalogue;
-  /** What calendar files say of the service. */
+  /** Data of the service for calendar files. */
   calendar: CalendarSite;
-  /** Runs work at the desk of the running server or, where none runs, at one of our own. */
+  /** Runs work on the desk of the running server or, if none is running, on one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
-  /** Asks the person at the terminal, who has to answer with a word. @returns Whether they did. */
+  /** Asks the person at the terminal to confirm by typing a word. @returns Whether they did. */
   confirm: (question: string, word: string) => Promise<boolean>;
 }
 
@@ -43,20 +43,20 @@ export type CommandOption = 'days' | 'dry-run' | 'also' | 'all' | 'out' | 'yes' 
 
 /** A command of the desk. */
 export interface Command {
-  /** Whether an id, a reference, an address, a name or a file follows it; `words` are read as one. */
+  /** Whether an id, a reference, an address, a name or a file follows it; `words` are joined to one argument. */
   takesOne: boolean | 'perhaps' | 'words';
-  /** What `--status` may be besides `all`, the usual one first. */
+  /** Values of `--status` besides `all`, the default first. */
   statuses?: readonly string[];
-  /** Which options it knows. */
+  /** Options that it accepts. */
   options?: readonly CommandOption[];
-  /** Gives text to read and the same as a value. */
+  /** Returns the result as text and as a value. */
   run(place: Place, given: Given): Promise<{ text: string; value: unknown }>;
 }
 
 type Work<Found> = (desk: Desk, given: Given) => Promise<Found>;
 type Print<Found> = (found: Found, clinics: DeskClinics, requests: RequestCatalogue) => string;
 
-/** A command that takes nothing. */
+/** A command without arguments. */
 export function command<Found>(work: Work<Found>, print: Print<Found>): Command {
   return {
     takesOne: false,
@@ -67,17 +67,17 @@ export function command<Found>(work: Work<Found>, print: Print<Found>): Command 
   };
 }
 
-/** A command that takes an id, a reference or an address. */
+/** A command with an id, a reference or an address. */
 export function withId<Found>(work: Work<Found>, print: Print<Found>): Command {
   return { ...command(work, print), takesOne: true };
 }
 
-/** A command that lists what has a status. */
+/** A command that lists items by status. */
 export function list<Status extends string, Found>(
   statuses: readonly Status[],
   work: (desk: Desk, status: Status | 'all') => Promise<Found>,
   print: Print<Found>,
 ): Command {
-  // The command line has been checked against the statuses.
+  // The command line has already been checked against the statuses.
   return { ...command((desk, { status }) => work(desk, status as Status | 'all'), print), statuses };
 }

@@ -29,7 +29,7 @@ import { safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
-/** The commands by their words. */
+/** The commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['reviews list', list(reviewStatuses, (desk, status) => desk.listReviews(status), printReviews)],
   [
@@ -72,7 +72,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     ),
   ],
   ...requestActions.map((action): [string, Command] => [
-    // The word of before the log; the action is the same.
+    // The word used before there was a log; the action is the same.
     `requests ${action === 'answer' ? 'answered' : action}`,
     withId(
       (desk, { id, by }) => desk.decideRequest(id, action, by),
@@ -177,7 +177,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'restore',
     {
       takesOne: true,
-      // Not at a desk, as no store may be open.
+      // Not on a desk, because no store may be open.
       async run({ config }, { id }) {
         const value = await restore(config, id);
         return { value, text: printRestored(value) };

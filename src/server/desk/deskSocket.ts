@@ -9,10 +9,10 @@ import { describeError, StartError } from '../errors';
 import type { Desk } from './Desk';
 import { DeskError } from './DeskError';
 
-// The kernel's limit is 108 bytes on Linux and 104 elsewhere.
+// The kernel's limit for a socket's path is 108 bytes on Linux and 104 elsewhere.
 const longest = 100;
 
-/** Where the desk of a data folder listens: in it, or under the system's temporary folder where that path is too long. */
+/** The socket of a data folder: inside it, or in the system's temporary folder if that path is too long. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'desk.sock');
   if (Buffer.byteLength(path) <= longest) return path;
@@ -21,8 +21,8 @@ export function socketPath(dataDir: string): string {
 }
 
 /**
- * Makes the folder of a socket under the temporary one, where anyone can make folders.
- * @throws {Error} Someone else's folder is in the place.
+ * Creates the folder of a socket in the temporary folder, where every user can create folders.
+ * @throws {Error} If somebody else's folder has that name.
  */
 export function secureFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -35,13 +35,13 @@ export function secureFolder(folder: string): void {
 type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
 type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskError['code']; message: string };
 
-/** Runs a method of the desk; `hello` gives the names of all. */
+/** Calls a method of the desk; `hello` returns the names of all. */
 async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
   try {
     const { call, values } = JSON.parse(await text(req)) as { call: string; values: unknown[] };
     if (call === 'hello') return { ok: true, value: Object.keys(desk) };
     if (!Object.hasOwn(desk, call)) throw new Error('The server does not know this call.');
-    // The socket can be reached by the server's own user alone; what a method takes, it checks itself.
+    // Only the server's own user can reach the socket; the methods validate their arguments.
     const method = (desk as unknown as Methods)[call];
     return { ok: true, value: await method?.(...values) };
   } catch (error) {
@@ -50,7 +50,7 @@ async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
   }
 }
 
-/** Runs a method of the desk at a socket. @throws {DeskError} It could not do it. @throws {Error} Nobody answers. */
+/** Calls a method of the desk through a socket. @throws {DeskError} If the method fails. @throws {Error} If nobody answers. */
 async function send(path: string, call: string, values: readonly unknown[]): Promise<unknown> {
   const posted = request({ socketPath: path, method: 'POST', path: '/' });
   posted.end(JSON.stringify({ call, values }));
@@ -61,9 +61,9 @@ async function send(path: string, call: string, values: readonly unknown[]): Pro
 }
 
 /**
- * Opens the desk of a running server: a Unix socket that only the server's own user can reach.
- * The caller must hold the store, so a socket that nobody answers on is left over and replaced.
- * @returns Closes the socket and removes it.
+ * Opens the desk of a running server: a Unix socket that only the server's own user can reach. The caller must hold the
+ * store, so a socket on which nobody answers is a leftover and is replaced.
+ * @returns A function that closes and removes the socket.
  */
 export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
@@ -79,7 +79,7 @@ export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() =>
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (dirname(path) !== dataDir) secureFolder(dirname(path));
     rmSync(path, { force: true });
-    // The socket is made inside listen(): it must not be open to others even for a moment.
+    // listen() creates the socket, which must never be accessible to others, not even for a moment.
     const before = process.umask(0o177);
     server.listen(path);
     process.umask(before);
@@ -95,7 +95,7 @@ export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() =>
   };
 }
 
-/** The desk of the server that runs on a data folder; missing when none does. */
+/** The desk of the server that runs on a data folder; undefined if there is none. */
 export async function reachDesk(dataDir: string): Promise<Desk | undefined> {
   const path = socketPath(dataDir);
   try {

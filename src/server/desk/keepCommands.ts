@@ -1,7 +1,7 @@
 import { command, type Command } from './commandKinds';
 import { printBackups, printReports, printRotated } from './printKeep';
 
-/** The commands that watch and keep the site, by their words. */
+/** The commands for monitoring and backups, by name. */
 export const keepCommands: readonly (readonly [string, Command])[] = [
   [
     'links rotate',

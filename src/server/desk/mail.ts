@@ -8,11 +8,14 @@ import { DeskError, found } from './DeskError';
 import { nobody, type DeskOperations } from './operations';
 import { standingOf, type ExportedSubscriber } from './printMail';
 
-/** Which mails are listed: `open` ones are waiting or have failed, `held` ones are for the next list. */
+/** States of e-mails to list: `open` ones are waiting or have failed, `held` ones wait for the next digest. */
 export const mailChoices = ['open', 'waiting', 'held', 'sent', 'failed'] as const;
 type MailChoice = (typeof mailChoices)[number];
 
-/** Which subscribers are exported: `ready` are those who may be written to, as they have confirmed or were never asked to. */
+/**
+ * States of subscribers to export: `ready` are those who may receive the newsletter, because they have confirmed or were
+ * never asked to.
+ */
 export const subscriberChoices = ['ready', 'confirmed', 'waiting'] as const;
 type SubscriberChoice = (typeof subscriberChoices)[number];
 
@@ -25,7 +28,7 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
   all: ['waiting', 'failed', 'held', 'listed', 'sent'],
 };
 
-/** @throws {DeskError} It is no address. */
+/** @throws {DeskError} If it is not an e-mail address. */
 function addressOf(typed: string): string {
   const checked = email.safeParse(typed);
   if (checked.success) return checked.data;
@@ -33,13 +36,14 @@ function addressOf(typed: string): string {
 }
 
 /**
- * What staff do with mail, subscribers, and addresses that mail comes back from. The log tells that one was stopped, not which.
- * @param siteUrl Gives the public address of the site, without a trailing slash.
+ * Operations of staff on e-mails, subscribers, and addresses to which nothing is sent because mail bounced. The log says
+ * that an address was stopped, not which one.
+ * @param siteUrl Returns the public address of the site, without a trailing slash.
  */
 export function deskMail(store: Store, siteUrl: () => string, act: DeskOperations['act']) {
   return {
     listSubscribers: () => store.subscribers(),
-    /** Subscribers with the link by which each leaves. */
+    /** Subscribers with their unsubscribe links. */
     async exportSubscribers(choice: SubscriberChoice | 'all'): Promise<ExportedSubscriber[]> {
       const secret = await store.secret(subscriptionSecret);
       return (await store.subscribers()).flatMap((subscriber) => {
@@ -51,19 +55,19 @@ export function deskMail(store: Store, siteUrl: () => string, act: DeskOperation
       });
     },
     listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
-    /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
+    /** Makes e-mails due now. @param id Of one e-mail, or `all`. @returns The number of e-mails. */
     async retryMail(id: string, by: DeskActor = nobody): Promise<number> {
       if (id === 'all') return (await store.retryMail()).length;
       await act('mail', id, 'retry', by);
       return 1;
     },
-    /** Sends nothing to an address any more. */
+    /** Stops all mail to an address. */
     async stopMail(typed: string, by: DeskActor = nobody): Promise<{ stopped: true }> {
       await store.stopMail(addressOf(typed), 'mail came back, says staff');
       await store.logged(by, { action: 'stop', kind: 'mail' });
       return { stopped: true };
     },
-    /** Sends to it again. @throws {DeskError} It was not stopped. */
+    /** Allows mail to it again. @throws {DeskError} If it was not stopped. */
     async allowMail(typed: string, by: DeskActor = nobody): Promise<{ allowed: true }> {
       const address = addressOf(typed);
       found(await store.allowMail(address), 'stopped address', typed);

@@ -13,16 +13,16 @@ import { asReference } from '../ids';
 import type { Store } from '../store/Store';
 import { DeskError, found } from './DeskError';
 
-/** A caller without a name: a program at the server's own socket. */
+/** A client without a name: a program at the server's own socket. */
 export const nobody: DeskActor = { who: '', via: 'command' };
 
-/** The name of an item as the store has it: references are typed in many ways. */
+/** The id of an item as the store has it: references are typed in many formats. */
 export const storedName = (kind: DeskKind, typed: string) =>
   kind === 'booking' || kind === 'request' ? (asReference(typed) ?? typed) : typed;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Why an action came too late, for a person at a terminal. */
+/** Why an action was too late, for a person at a terminal. */
 function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): string {
   const standing = `${capital(kind)} ${id}`;
   if (state === 'waiting') return `${standing} is ${status}; there is nothing to undo.`;
@@ -33,13 +33,12 @@ function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): st
     : `${standing} has been ${status} already.`;
 }
 
-/** What {@link deskOperations} gives. */
+/** Operations on all kinds of items. */
 export type DeskOperations = ReturnType<typeof deskOperations>;
 
 /**
- * What staff do with whatever the desk lists: the browser, the command line and the links in mail all come here, and each
- * deed is in the one log.
- * @param published Called after each change of what the site shows.
+ * Operations of staff on all kinds of items: browser, command line and links in e-mail all use them, and each is logged.
+ * @param published Called after each change of published content.
  * @param answerDays Working days within which answers are promised.
  */
 export function deskOperations(store: Store, published: () => Promise<void>, answerDays?: number) {
@@ -55,7 +54,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
   async function erase(kind: DeskKind, typed: string, by: DeskActor): Promise<void> {
     const id = storedName(kind, typed);
     found(await deletions[kind]?.(id), kind, typed);
-    // An address would tell of the person for as long as the log is kept.
+    // An e-mail address would identify the person for as long as the log is kept.
     await store.logged(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
   }
 
@@ -74,9 +73,9 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
   }
 
   /**
-   * Does something with an item.
-   * @param entry With `undo`: the entry of the log that is taken back. Default: the last decision.
-   * @throws {DeskError} It is not there, or somebody has decided it since.
+   * Performs an action on an item.
+   * @param entry With `undo`: the log entry to undo. Default: the last decision.
+   * @throws {DeskError} If it does not exist, or somebody else has decided meanwhile.
    */
   async function act(
     kind: DeskKind,
@@ -100,7 +99,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     find: (query: DeskQuery) => store.deskItems({ answerDays, ...query }),
     counts: () => store.deskCounts(),
     log: (after: string) => store.deskLog(after),
-    /** An item with what was done to it and what its visitor was mailed, oldest first. */
+    /** An item with its log and the e-mails to its visitor, oldest first. */
     async item(
       kind: DeskKind,
       typed: string,
@@ -111,7 +110,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
       return { item, log, mails };
     },
     act,
-    /** Leaves a note for colleagues. @returns Its entry; nothing where it is empty or too long. */
+    /** Adds a note for colleagues. @returns Its log entry; undefined if it is empty or too long. */
     async note(kind: DeskKind, typed: string, note: string, by: DeskActor): Promise<LogEntry | undefined> {
       const id = storedName(kind, typed);
       found(await store.deskItem(kind, id), kind, typed);
@@ -119,7 +118,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
       if (text === '' || text.length > deskLimits.note) return undefined;
       return store.logged(by, { action: 'note', kind, subjectId: id, note: text });
     },
-    /** Takes a note back, its text for good. @throws {DeskError} It is gone already. */
+    /** Undoes a note; its text is deleted permanently. @throws {DeskError} If it no longer exists. */
     async withdrawNote(entry: string, by: DeskActor): Promise<void> {
       found(await store.withdrawNote(entry, by), 'note', entry);
     },

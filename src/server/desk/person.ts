@@ -9,33 +9,33 @@ import type { Store } from '../store/Store';
 import { DeskError } from './DeskError';
 import { nobody } from './operations';
 
-/** What an erasure did. */
+/** Result of an erasure. */
 export interface PersonErased {
-  /** What was erased, as `booking/K7M-4XP`. */
+  /** The erased records, as `booking/K7M-4XP`. */
   erased: readonly string[];
-  /** What may still be about the person, and was not picked. */
+  /** Possible matches that were not selected. */
   left: readonly string[];
-  /** Copies of the database, which may hold the person still. */
+  /** Backups of the database, which may still contain the person. */
   copies: readonly KnownCopy[];
 }
 
-/** Everything that is held about a person, in a form that people and programs can read. */
+/** All data about a person, readable by people and programs. */
 export interface PersonExport {
-  /** When it was made, ISO 8601. */
+  /** Time of the export, ISO 8601. */
   madeAt: string;
-  /** What was looked for. */
+  /** The search key. */
   asked: PersonAsked;
   held: readonly (Pick<Held, 'kind' | 'id' | 'data' | 'mails' | 'log'> & { received: string })[];
 }
 
-/** Folder of the embedded database; nothing where the data are in Postgres. */
+/** Folder of the embedded database; undefined for Postgres. */
 export const folderOf = ({ dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>) =>
   databaseUrl === undefined ? dataDir : undefined;
 
-/** What a restore has put aside in the data folder. */
+/** Name of a database that a restore has moved aside. */
 const putAside = /^website-replaced-.*\.db$/;
 
-/** @throws {DeskError} It is no address, number, reference or name. */
+/** @throws {DeskError} If it is not an address, number, reference or name. */
 function asked(typed: string): PersonAsked {
   const read = readPerson(typed);
   if (read) return read;
@@ -45,7 +45,7 @@ function asked(typed: string): PersonAsked {
   );
 }
 
-/** Chooses among what was found: what is surely theirs, and what is named besides. @throws {DeskError} Something named was not found. */
+/** Selects the certain matches, and those named in addition. @throws {DeskError} If a named one was not found. */
 export function pickHeld({ held }: PersonFound, also: readonly string[], all: boolean): Held[] {
   const unknown = also.find((name) => !held.some((one) => heldName(one) === name));
   if (unknown !== undefined) throw new DeskError('not_found', `${unknown} is not among what was found.`);
@@ -53,15 +53,15 @@ export function pickHeld({ held }: PersonFound, also: readonly string[], all: bo
 }
 
 interface PersonSettings {
-  /** Called after each change of what the site shows. */
+  /** Called after each change of published content. */
   published: () => Promise<void>;
   /** Folder of the embedded database, if there is one. */
   dataDir?: string | undefined;
-  /** What is in the places of scheduled copies, if there are any. */
+  /** Lists the scheduled backups, if there are any. */
   backups?: (() => Promise<ListedPlace[]>) | undefined;
 }
 
-/** Finds, hands out and erases what is held about one person. */
+/** Finds, exports and erases the data about one person. */
 export function deskPerson(store: Store, { published, dataDir, backups }: PersonSettings) {
   const find = (typed: string): Promise<PersonFound> => store.findPerson(asked(typed));
   const items = (count: number) => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
@@ -89,7 +89,7 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
 
   return {
     findPerson: find,
-    /** The same, as the first thing that somebody asks: the log tells that they did, and not whom they looked for. */
+    /** The same, as the first search of a person: the log says that there was a search, but not for whom. */
     async lookForPerson(typed: string, by: DeskActor = nobody): Promise<PersonFound> {
       const found = await find(typed);
       await store.logged(by, { action: 'find' });
@@ -97,8 +97,8 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
     },
     copies,
     /**
-     * @param names What is handed out, as `booking/K7M-4XP`.
-     * @throws {DeskError} None of it is there any more.
+     * @param names Records to export, as `booking/K7M-4XP`.
+     * @throws {DeskError} If none of them exists any more.
      */
     async exportPerson(
       typed: string,
@@ -123,9 +123,9 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       };
     },
     /**
-     * Erases things of one person for good; a published review leaves the site at once.
-     * @param names What is erased, as `booking/K7M-4XP`.
-     * @throws {DeskError} None of it is there any more.
+     * Erases records of one person permanently; a published review leaves the site at once.
+     * @param names Records to erase, as `booking/K7M-4XP`.
+     * @throws {DeskError} If none of them exists any more.
      */
     async erasePerson(
       typed: string,

@@ -9,7 +9,7 @@ import { pickHeld } from './person';
 import { printErased, printHeld, printPerson } from './printPerson';
 import { safeJson, safeLine } from './terminal';
 
-/** What is surely the person’s, and what is picked besides. @throws {DeskError} Nothing is. */
+/** The certain matches, and those selected in addition. @throws {DeskError} If there are none. */
 async function picked(desk: Desk, { id, also, all }: Given): Promise<Held[]> {
   const found = await desk.findPerson(id);
   const held = pickHeld(found, also, all);
@@ -22,7 +22,7 @@ async function picked(desk: Desk, { id, also, all }: Given): Promise<Held[]> {
   );
 }
 
-/** Writes a file that only its owner can read. @throws {DeskError} It is there already, or cannot be written. */
+/** Writes a file that only its owner can read. @throws {DeskError} If it exists already, or cannot be written. */
 function writePrivate(file: string, text: string): void {
   try {
     writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
@@ -33,7 +33,7 @@ function writePrivate(file: string, text: string): void {
 
 const options = ['also', 'all'] as const;
 
-/** Commands about one person, by their words. */
+/** The commands about one person, by name. */
 export const personCommands: readonly (readonly [string, Command])[] = [
   [
     'find',

@@ -8,22 +8,22 @@ import type { Health, PurgeReport } from './Desk';
 import type { Restored } from './restore';
 import { safeBlock, safeLine, when } from './terminal';
 
-/** What the desk knows about the clinics, which are the site's content. */
+/** What the desk needs of the clinics, which are defined in the site's content. */
 export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time' | 'opens' | 'closes'>[];
 
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
-/** A number of things: `1 mail`, `2 mails`. */
+/** A number with its noun: `1 mail`, `2 mails`. */
 export const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;
 
-/** Where an item stands: spam goes before the status that it had. */
+/** Status of an item; spam precedes its earlier status. */
 export const stateOf = ({ status, spamAt }: { status: string; spamAt?: string }) =>
   spamAt === undefined ? status : 'spam';
-/** Where a message stands. */
+/** Status of a message. */
 export const messageState = ({ decidedAt, spamAt }: StoredMessage) =>
   spamAt !== undefined ? 'spam' : decidedAt === undefined ? 'new' : 'answered';
 
-/** A list, one item a line: its columns and, at the end, what is suspicious about it. */
+/** A list with one item per line: its columns and, at the end, the signs of spam. */
 export function list<Item extends Suspected>(
   items: readonly Item[],
   what: string,
@@ -35,14 +35,14 @@ export function list<Item extends Suspected>(
   return rows.length === 0 ? `No ${what}.` : rows.join('\n');
 }
 
-/** One item in full: a fact a line, without those that have no value, then what the visitor wrote. */
+/** One item in full: one fact per line, without empty ones, then the visitor's text. */
 export function record(facts: Readonly<Record<string, string | undefined>>, label: string, written?: string) {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   const lines = known.map(([name, value]) => `${name.padEnd(10)}${String(value)}`);
   return [...lines, ...(written === undefined ? [] : [label, safeBlock(written)])].join('\n');
 }
 
-/** A list of reviews, one a line. */
+/** A list of reviews, one per line. */
 export function printReviews(reviews: readonly StoredReview[]): string {
   return list(reviews, 'reviews', (review) => [
     review.id,
@@ -76,7 +76,7 @@ function clinicOf({ clinicId }: StoredBooking, clinics: DeskClinics) {
   return clinics.find(({ id }) => id === clinicId) ?? unknown;
 }
 
-/** A list of requests for appointments, one a line. */
+/** A list of requests for appointments, one per line. */
 export function printBookings(bookings: readonly StoredBooking[], clinics: DeskClinics): string {
   return list(bookings, 'bookings', (booking) => [
     booking.reference,
@@ -106,7 +106,7 @@ export function printBooking(booking: StoredBooking, clinics: DeskClinics): stri
   return record(facts, 'Note', booking.note);
 }
 
-/** A list of messages, one a line. */
+/** A list of messages, one per line. */
 export function printMessages(messages: readonly StoredMessage[]): string {
   return list(messages, 'messages', ({ id, createdAt, name, message }) => [
     id,
@@ -129,7 +129,7 @@ export function printMessage(message: StoredMessage): string {
   return record(facts, 'Text', message.message);
 }
 
-/** What a purge did. */
+/** Result of a purge. */
 export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
   const counts = [
     count(purged.messages, 'message'),
@@ -157,7 +157,7 @@ function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFig
   return `${String(number)}, the oldest for ${duration(oldestSeconds)}, since ${when(oldestAt)}`;
 }
 
-/** How the site is. */
+/** State of the site. */
 export function printHealth({ store, data, mail }: Health): string {
   return [
     `Store          ${store}, answers`,
@@ -176,7 +176,7 @@ function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): stri
     : `DAMAGED, as checked ${when(checkedAt)}: ${safeLine(found)}`;
 }
 
-/** What a restore did. */
+/** Result of a restore. */
 export function printRestored({ dataDir, from, kept, erasedSince }: Restored): string {
   const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
   const { length } = erasedSince;

@@ -2,13 +2,13 @@ import type { ListedPlace } from '../keep/backups';
 import type { PolicyReport } from '../watch/policyReports';
 import { safeLine, when } from './terminal';
 
-/** What was done to the keys of signed links. */
+/** Result of a replacement of the keys of signed links. */
 export function printRotated({ closed }: { closed: number }): string {
   const desks = closed === 0 ? '' : ` Closed: ${String(closed)} ${closed === 1 ? 'desk' : 'desks'}.`;
   return `Signed links have new keys; those in mails sent before hold no more.${desks}`;
 }
 
-/** What browsers have reported, the most frequent first. */
+/** Reports of browsers, the most frequent first. */
 export function printReports(reports: readonly PolicyReport[]): string {
   if (reports.length === 0) return 'No browser has reported anything since the server began.';
   return reports
@@ -30,7 +30,7 @@ function printPlace({ shown, copies, failure }: ListedPlace): string {
   ].join('\n');
 }
 
-/** The scheduled copies, by place. */
+/** The scheduled backups, by place. */
 export function printBackups(places: readonly ListedPlace[]): string {
   return places.length === 0
     ? 'No copies are scheduled: BACKUP_DIR is not set.'

@@ -7,14 +7,14 @@ const ways = {
   mail: 'by a link in mail',
 } as const;
 
-/** What an entry of the log says beside its time: `pending -> approved  Wanjiru, in the browser`. */
+/** A log entry without its time: `pending -> approved  Wanjiru, in the browser`. */
 export function deedOf({ from, to, action, note, who, via }: LogEntry): string {
   const deed = from === undefined || to === undefined ? action : `${from} -> ${to}`;
   const noted = note === undefined ? '' : `: ${safeLine(note)}`;
   return `${deed}${noted}  ${who === '' ? '' : `${safeLine(who)}, `}${ways[via]}`;
 }
 
-/** The log, one entry a line. */
+/** The log, one entry per line. */
 export function printLog(entries: readonly LogEntry[]): string {
   const lines = entries.map((entry) => {
     const about = entry.kind === undefined ? 'desk' : `${entry.kind} ${safeLine(entry.subjectId)}`.trimEnd();
@@ -23,7 +23,7 @@ export function printLog(entries: readonly LogEntry[]): string {
   return lines.length === 0 ? 'Nothing has been done yet.' : lines.join('\n');
 }
 
-/** The desks that are open, one a line. */
+/** The sessions, one per line. */
 export function printSessions(sessions: readonly DeskSession[]): string {
   const lines = sessions.map(
     ({ name, openedAt, expiresAt }) => `${safeLine(name)}  since ${when(openedAt)}, until ${when(expiresAt)}`,
@@ -31,6 +31,6 @@ export function printSessions(sessions: readonly DeskSession[]): string {
   return lines.length === 0 ? 'No desk is open.' : lines.join('\n');
 }
 
-/** How many desks were closed. */
+/** The number of closed sessions. */
 export const printClosed = (count: number) =>
   count === 0 ? 'No desk was open.' : `Closed: ${String(count)} ${count === 1 ? 'desk' : 'desks'}.`;

@@ -5,11 +5,14 @@ import type { Suspected } from '../suspicion';
 import { count, list } from './print';
 import { safeCell, safeLine, when } from './terminal';
 
-/** Where a subscriber stands: `waiting` was asked by mail to confirm and has not, `unasked` came while no mail went out. */
+/**
+ * State of a subscriber: `waiting` was asked by e-mail to confirm and has not done so, `unasked` subscribed while no mail
+ * was sent.
+ */
 export const standingOf = ({ askedAt, confirmedAt }: Subscriber) =>
   confirmedAt !== undefined ? 'confirmed' : askedAt === undefined ? 'unasked' : 'waiting';
 
-/** A list of subscribers, one a line. */
+/** A list of subscribers, one per line. */
 export function printSubscribers(subscribers: readonly Subscriber[]): string {
   return list(subscribers, 'subscribers', (subscriber) => [
     when(subscriber.createdAt),
@@ -18,11 +21,11 @@ export function printSubscribers(subscribers: readonly Subscriber[]): string {
   ]);
 }
 
-/** A subscriber as programs that send news need one. */
+/** A subscriber as newsletter programs need it. */
 export interface ExportedSubscriber {
   email: string;
   standing: ReturnType<typeof standingOf>;
-  /** Address of the link by which this one leaves. */
+  /** The unsubscribe link. */
   leave: string;
 }
 
@@ -42,13 +45,13 @@ function progress({ state, tries, nextAt, sentAt, lastError }: OutboxMail): stri
   return tries === 0 ? 'not tried yet' : `tried ${count(tries, 'time')}, next ${when(nextAt)}${reason}`;
 }
 
-/** A list of mails, one a line. */
+/** A list of e-mails, one per line. */
 export function printMails(mails: readonly OutboxMail[]): string {
   const columns = (mail: OutboxMail) => [mail.id.padEnd(20), mail.state.padEnd(7), when(mail.createdAt)];
   return list<OutboxMail & Suspected>(mails, 'mail', (mail) => [...columns(mail), progress(mail)]);
 }
 
-/** Addresses that get no mail, by the beginnings of their hashes. */
+/** Addresses to which no mail is sent, by the first characters of their hashes. */
 export const printMailStops = (stops: readonly MailStop[]): string =>
   list<MailStop & Suspected>(stops, 'stopped addresses', ({ hash, reason, stoppedAt }) => [
     hash.slice(0, 12),

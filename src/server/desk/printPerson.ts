@@ -6,12 +6,12 @@ import { safeBlock, safeLine, when } from './terminal';
 
 const spoken = ({ key, value }: PersonAsked) => safeLine(key === 'phone' ? formatPhone(value) : value);
 
-/** Columns that say nothing to a reader. */
+/** Columns that mean nothing to a reader. */
 const internal = new Set(['id', 'idempotency_key', 'decision_id', 'created_at', 'expires_at']);
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One thing that is held, with everything that is stored of it. */
+/** One record with all its stored data. */
 export function printHeld(held: Held): string {
   const { kind, id, at, by, match, data, mails, log } = held;
   const name = safeLine(heldName({ kind, id }));
@@ -27,7 +27,7 @@ export function printHeld(held: Held): string {
   ].join('\n');
 }
 
-/** Everything that is held about a person. */
+/** All data about a person. */
 export function printPerson({ asked, also, held, more }: PersonFound): string {
   const sure = held.filter((one) => one.sure);
   const perhaps = held.filter((one) => !one.sure);
@@ -63,7 +63,7 @@ function printCopies(copies: readonly KnownCopy[]): string[] {
   ];
 }
 
-/** What an erasure did. @param would Whether it only looked. */
+/** Result of an erasure. @param would Whether it was a dry run. */
 export function printErased({ erased, left, copies }: PersonErased, would = false): string {
   const count = erased.length === 1 ? '1 item' : `${String(erased.length)} items`;
   return [

@@ -9,7 +9,7 @@ import { safeBlock, safeCell, safeLine, when } from './terminal';
 const answerOf = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
 
-/** A list of requests, one a line: the day is the last one that a request names. */
+/** A list of requests, one per line; the day is the last one in the request. */
 export function printRequests(requests: readonly StoredRequest[], catalogue: RequestCatalogue): string {
   return list(requests, 'requests', (request) => [
     request.reference,
@@ -20,7 +20,7 @@ export function printRequests(requests: readonly StoredRequest[], catalogue: Req
   ]);
 }
 
-/** One request in full. What tells about somebody's health says so. */
+/** One request in full. Health details are marked. */
 export function printRequest(request: StoredRequest, catalogue: RequestCatalogue): string {
   const sheet = sheetOf(request.kind, catalogue);
   const { consent, consentAt, answeredAt } = request;
@@ -41,12 +41,12 @@ export function printRequest(request: StoredRequest, catalogue: RequestCatalogue
   return [record(facts, ''), ...groups].join('\n');
 }
 
-/** A cell of a table, as RFC 4180 has it; no spreadsheet runs it as a formula. */
+/** A cell of a table, quoted as in RFC 4180, and never a formula for a spreadsheet. */
 function cell(text: string): string {
   return `"${safeCell(text).replaceAll('"', '""')}"`;
 }
 
-/** Requests of one kind as a table (CSV), a request a line. */
+/** Requests of one kind as a table (CSV), one per line. */
 export function printRequestTable(requests: readonly StoredRequest[], catalogue: RequestCatalogue): string {
   const [first] = requests;
   if (!first) return 'No requests.';

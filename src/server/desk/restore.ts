@@ -12,24 +12,24 @@ import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 import { restoreSource } from './restoreSource';
 
-/** What a restore did. */
+/** Result of a restore. */
 export interface Restored {
   /** Folder of the database. */
   dataDir: string;
-  /** The copy that was restored. */
+  /** The backup that was restored. */
   from: string;
-  /** Where the database of before is now; missing where there was none. */
+  /** New name of the replaced database; left out if there was none. */
   kept?: string;
-  /** Rows of the restored database by table. */
+  /** Number of rows of the restored database, by table. */
   rows: RowCounts;
-  /** When persons were erased whom the copy still holds, ISO 8601: the log of before says so. */
+  /** Times at which persons were erased who are still in the backup, ISO 8601, according to the replaced database's log. */
   erasedSince: readonly string[];
 }
 
 const inPostgres =
   'The data is in Postgres: restore it with pg_restore, for example pg_restore --clean --if-exists -d "$DATABASE_URL" FILE.';
 const refused = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
-/** What SQLite keeps beside a database that is open or was not closed. */
+/** Files that SQLite keeps beside a database that is open or was not closed. */
 const companions = ['-wal', '-shm', '-journal'];
 
 /** Refuses a file that cannot be a backup, before reading it. */
@@ -39,12 +39,12 @@ function refuseNoCopy(file: string, current: string): void {
   if (stats.size === 0) throw refused(`${file} is empty.`);
   const now = statSync(current, { throwIfNoEntry: false });
   if (now?.ino === stats.ino && now.dev === stats.dev) throw refused(`${file} is the database itself.`);
-  // It is not whole without them, and a copy of the desk's never has them.
+  // It is incomplete without them, and the desk's backups never have them.
   const open = companions.find((end) => (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0) > 0);
   if (open !== undefined) throw refused(`${file} was not closed: ${file}${open} belongs to it.`);
 }
 
-/** Refuses what is not a whole database of this site. @param shown What to call the file. */
+/** Refuses a file that is not an intact database of this site. @param shown How to name the file in messages. */
 async function inspected(file: string, shown: string): Promise<RowCounts> {
   let rows: RowCounts;
   try {
@@ -60,8 +60,8 @@ async function inspected(file: string, shown: string): Promise<RowCounts> {
 }
 
 /**
- * Keeps every other process from the database, and writes its log into it, so that it is one file.
- * @returns Nothing where it is not there or is no usable database.
+ * Locks the database against other processes, and checkpoints its write-ahead log, so that it is one file.
+ * @returns Undefined if it does not exist or is not a usable database.
  */
 async function held(current: string): Promise<Driver | undefined> {
   if (!existsSync(current)) return undefined;
@@ -76,14 +76,14 @@ async function held(current: string): Promise<Driver | undefined> {
   return driver;
 }
 
-/** When persons were erased, according to a log; nothing where the database is older than such logs. */
+/** Times of erasures according to a log; empty if the database is older than such logs. */
 async function erasuresIn(driver: Driver | undefined): Promise<string[]> {
   const sql = `SELECT at FROM desk_log WHERE action = 'forget' ORDER BY at`;
   const rows = await driver?.run({ sql }).catch(() => []);
   return (rows ?? []).map((row) => String(row['at']));
 }
 
-/** The same of a file that nothing else has open. */
+/** The same for a file that nothing else has open. */
 async function erasuresOf(file: string): Promise<string[]> {
   const driver = await openLibsql(file);
   try {
@@ -93,7 +93,7 @@ async function erasuresOf(file: string): Promise<string[]> {
   }
 }
 
-/** A name that is free, with the time to the second. */
+/** An unused file name, with the time to the second. */
 function keptName(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   for (let number = 1; ; number += 1) {
@@ -102,12 +102,12 @@ function keptName(dataDir: string): string {
   }
 }
 
-/** Puts a file in the place of another, which is kept; at each moment one of the two is there. */
+/** Replaces a file and keeps the old one; at each moment one of the two exists. */
 function replace(current: string, fresh: string, kept: string): void {
   try {
     linkSync(current, kept);
   } catch {
-    // A disk without hard links: for a moment there is none.
+    // A file system without hard links: for a moment there is none.
     renameSync(current, kept);
   }
   try {
@@ -120,9 +120,9 @@ function replace(current: string, fresh: string, kept: string): void {
 }
 
 /**
- * Puts a copy in the place of the database file, which is kept beside it under another name.
- * @param copy What {@link restoreSource} takes.
- * @throws {DeskError} The copy or the folder cannot be used, or a server runs on it; nothing was changed.
+ * Replaces the database file by a backup, and keeps the old file beside it under another name.
+ * @param copy An argument of {@link restoreSource}.
+ * @throws {DeskError} If backup or folder cannot be used, or a server is running on it; nothing was changed then.
  */
 export async function restore(
   config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'backups'>,
@@ -155,7 +155,7 @@ export async function restore(
       return { dataDir, from, rows, erasedSince };
     }
     const kept = keptName(dataDir);
-    // What lies beside a database that cannot be opened must not be taken for the copy's.
+    // Files beside a database that cannot be opened must not be taken for the backup's.
     if (!lock)
       for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);
     replace(current, draft.file, kept);

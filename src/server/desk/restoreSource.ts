@@ -8,11 +8,11 @@ import { backupPlaces } from '../keep/backups';
 import type { BackupPlace } from '../keep/places';
 import { DeskError } from './DeskError';
 
-/** Where a copy comes from. */
+/** Source of a backup. */
 export interface RestoreSource {
-  /** For people: path or address. */
+  /** Path or address, for messages. */
   shown: string;
-  /** Path, where it is a file that somebody has named. */
+  /** Path, if somebody has named a file. */
   file?: string;
   /** Writes it to a file. */
   fill(draft: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface RestoreSource {
 
 const failed = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
 
-/** A copy of a place. @param typed Its name, or `latest`. */
+/** A backup in a place. @param typed Its name, or `latest`. */
 async function copyIn(place: BackupPlace, typed: string): Promise<RestoreSource> {
   try {
     const copies = await place.list();
@@ -37,9 +37,9 @@ async function copyIn(place: BackupPlace, typed: string): Promise<RestoreSource>
 }
 
 /**
- * Finds what to restore.
- * @param typed A file, `latest` of BACKUP_DIR, or a name or `latest` of the bucket: `s3:latest`.
- * @throws {DeskError} It is not there.
+ * Finds the backup to restore.
+ * @param typed A file, `latest` of BACKUP_DIR, or a name or `latest` in the bucket: `s3:latest`.
+ * @throws {DeskError} If it does not exist.
  */
 export function restoreSource(
   { backups }: Pick<ServerConfig, 'backups'>,

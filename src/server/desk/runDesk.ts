@@ -14,21 +14,21 @@ import { folderOf } from './person';
 import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
 
-/** What the desk needs from the site, and where it writes: whole texts without a line end. */
+/** Data of the site for the desk, and its output: whole texts without a trailing line break. */
 interface DeskOptions {
-  /** The clinics, so that a request tells its clinic's name. */
+  /** The clinics, for the names of bookings' clinics. */
   clinics?: DeskClinics;
-  /** Public address of the site, for links into the desk while no server runs. */
+  /** Public address of the site, for sign-in links while no server runs. */
   siteUrl?: string;
   /** Name of the service and its address, for calendar files. */
   siteName?: string;
   organizer?: string;
-  /** Words of the requests. */
+  /** Texts of the requests. */
   requests?: RequestCatalogue;
-  /** Default: the process's own output. */
+  /** Default: standard output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
-  /** Asks the person who typed the command. Default: at the terminal. @returns What was answered; nothing where nobody can be asked. */
+  /** Asks the person who typed the command. Default: at the terminal. @returns The answer; undefined if nobody can be asked. */
   ask?: (question: string) => Promise<string | undefined>;
 }
 
@@ -46,8 +46,8 @@ async function askTerminal(question: string): Promise<string | undefined> {
 const exitCodes = { failed: 1, not_found: 3, conflict: 4 } as const;
 
 /**
- * Runs one command of the staff's desk.
- * @returns The exit status: 0 done, 1 failed, 2 wrong usage or settings, 3 not found, 4 decided already.
+ * Runs one command of the staff desk.
+ * @returns The exit code: 0 success, 1 failure, 2 wrong usage or settings, 3 not found, 4 already decided.
  */
 export async function runDesk(
   argv: readonly string[],

@@ -1,17 +1,17 @@
 /**
- * What could harm a terminal or mislead its reader: control characters (ESC among them), bidi controls,
- * invisible joiners and separators, private use, lone surrogates, tags.
+ * Characters that could harm a terminal or mislead its reader: control characters (including ESC), bidirectional
+ * formatting, invisible joiners and separators, private use, lone surrogates, tags.
  */
 const harmful = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (char: string) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** A visitor's text on one line of a terminal: harmful characters are shown as `\u{1b}`. */
+/** A visitor's text on one line of a terminal: harmful characters are escaped as `\u{1b}`. */
 export function safeLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ⏎ ').replace(harmful, escaped);
 }
 
-/** A visitor's text on several lines, each indented so that none can pass for the program's own. */
+/** A visitor's text on several lines, indented so that none can pass for the program's own output. */
 export function safeBlock(text: string): string {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function safeBlock(text: string): string {
     .join('\n');
 }
 
-/** JSON that is safe on a terminal and still the same value. */
+/** JSON that is safe on a terminal and parses to the same value. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(harmful, (char) =>
     char === '\n'
@@ -31,13 +31,13 @@ export function safeJson(value: unknown): string {
 }
 
 /**
- * A visitor's text on a line of a list that is opened in a spreadsheet: an apostrophe before what a spreadsheet would
- * run as a formula. An address that really begins so is read from the JSON.
+ * A visitor's text on a line of a list that may be opened in a spreadsheet: an apostrophe precedes what a spreadsheet would
+ * run as a formula. The JSON has the text unchanged.
  */
 export function safeCell(text: string): string {
   const line = safeLine(text);
   return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(line) ? `'${line}` : line;
 }
 
-/** A time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
+/** Formats a time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
 export const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

@@ -28,7 +28,7 @@ import { subscriptionActs, subscriptionPosts } from './subscriptionActs';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Tells search engines to leave an answer out, whatever it is. */
+/** Sets a header that keeps an answer out of search engines. */
 const unlisted: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
 
   const secured = securityHeaders(proxies, options.strictTransport);
   const watched = requestWatch(options);
-  // In one handler, as it runs for every file: each further one costs a tenth of the time of an answer.
+  // One handler for everything, because it runs for every file: each further handler costs a tenth of an answer's time.
   app.use(async (c, next) => {
     const begun = performance.now();
     await secured(c, next);
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
         const problem = new HttpProblem(405, 'method_not_allowed', `This address takes ${Allow} only.`, {
           headers: { Allow },
         });
-        // Nothing of the answer that was there is kept.
+        // Discards the answer that was there.
         c.res = undefined;
         return errorResponse(c, problem, errorPage);
       },
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   if (options.pageOrigins.length > 0) app.route('/', crossOrigin(options.pageOrigins));
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
   const posts = requestLimits(proxies, rateLimit, now);
-  // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
+  // Before a body is read or the store is used. Posts from other sites' pages do not count against the visitor's limit.
   app.on(
     'POST',
     [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.route('/', healthRoutes(options));
   app.route('/', reportRoutes(options));
   app.get(decisionPath, costly);
-  // Counted by itself: it must not use up what posts need.
+  // Has a limit of its own, so that it does not use up the limit of posts.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options, posts.accept));
   decisionPages(app, options);
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     return errorResponse(c, problem, errorPage);
   });
   app.onError((error, c) => {
-    // The line in the log, the page and the header tell the same.
+    // Created here, so that log, page and header have the same id.
     requestIdOf(c, proxies);
     const problem = problemFrom(error, c, options.log);
     options.refusals.count(problem.code);

@@ -20,13 +20,13 @@ import type { RateLimit } from './rateLimit';
 import type { RefusalLog } from './refusalLog';
 import type { EmailIds } from './submissions';
 
-/** What the site's app is made of; its parts take what they need of it. */
+/** Everything that the site's app is built from; each part of the app takes what it needs. */
 export interface AppOptions {
   store: Store;
   desk: Desk;
   files: ClientFiles;
   renderer: PageRenderer;
-  /** Draws staff's desk; without it there is none in the browser. */
+  /** Renders the staff desk; without it there is no desk in the browser. */
   deskPages?: DeskRenderer | undefined;
   live: PublishedReviewsCache;
   errorPage: ErrorPages;
@@ -34,42 +34,42 @@ export interface AppOptions {
   proxies: Proxies;
   /** Value of `Strict-Transport-Security`, sent over https. */
   strictTransport: string;
-  /** Ids that a request of the e-mail service's library must carry. */
+  /** Ids that a request of the e-mail service's library must contain. */
   email: EmailIds;
-  /** The clinics that appointments can be asked for. */
+  /** The clinics for which appointments can be requested. */
   clinics: readonly Clinic[];
-  /** Words of the requests, for mail to staff and for copies. */
+  /** Texts of the requests, for e-mail to staff and for copies. */
   requests: RequestCatalogue;
-  /** Words and colours of mail to visitors; without them they get none. */
+  /** Texts and colours of e-mail to visitors; without them none is sent. */
   mails?: VisitorMails | undefined;
   /** Name of the site, for staff's pages. */
   siteName: string;
-  /** Public address of the server, without a path: forms of its pages are taken. Default: the host that is asked for. */
+  /** Public address of the server, without a path: posts from its pages are accepted. Default: the requested host. */
   siteUrl?: string | undefined;
-  /** Origins of the site's pages that lie elsewhere: their calls are taken, and plain pages lead to the first. */
+  /** Origins of the site's pages on other hosts: their requests are accepted, and the server redirects its own pages to the first. */
   pageOrigins: readonly string[];
-  /** What calendar files say of the service; asked when one is made, as the address may be known only once it listens. */
+  /** Data of the service for calendar files; a function, because the address may be known only once the server listens. */
   calendar: () => CalendarSite;
   rateLimit: RateLimit;
-  /** For GETs that render or ask the store. Default: `costlyRate`. */
+  /** Limit for GETs that render or query the store. Default: `costlyRate`. */
   costlyRate?: RateLimit | undefined;
-  /** What the last check of the stored data found. */
+  /** Result of the last check of the stored data. */
   dataHealth: () => DataHealth;
-  /** Counts what is refused by the many. */
+  /** Counts refusals that may come in large numbers. */
   refusals: RefusalLog;
   log: Log;
-  /** Whether it has a line for each request. */
+  /** Whether the log has a line per request. */
   logsRequests: boolean;
-  /** Whether this server can do its work. */
+  /** Whether this server is healthy. */
   health: Health;
-  /** Counts for Prometheus; missing where nobody asks. */
+  /** Counters for Prometheus; left out if metrics are off. */
   metrics?: Metrics | undefined;
-  /** Gathers what browsers report. */
+  /** Collects the reports of browsers. */
   reports: PolicyReports;
-  /** Whether this is a copy to try things on, which search engines are to leave out. Default: no. */
+  /** Whether this is a staging copy, which search engines must not index. Default: no. */
   staging?: boolean | undefined;
-  /** Whether the server has been told to stop and only waits until nobody sends it anything. Default: never. */
+  /** Whether the server is shutting down and waits until no more requests arrive. Default: never. */
   isStopping?: (() => boolean) | undefined;
-  /** Milliseconds of the clock. */
+  /** Current time in ms since 1970. */
   now: () => number;
 }

@@ -10,21 +10,22 @@ function refuse(): never {
   throw new HttpProblem(413, 'too_large', 'At most 16 KB can be sent.', { headers });
 }
 
-/** Refuses bodies of more than 16 KB, whatever length was announced. */
+/** Refuses bodies of more than 16 KB, whatever `Content-Length` says. */
 export function limitBody(): MiddlewareHandler {
   const counting = bodyLimit({ maxSize: longest, onError: refuse });
   return (c, next) => {
     const length = c.req.header('Content-Length');
-    // Node reads no more than was announced. Hono's limit would first make a stream of the body, to see whether there is one.
+    // Node reads no more than `Content-Length`. Hono's limit would first create a stream of the body to see whether there
+    // is one.
     if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return counting(c, next);
     return Number(length) > longest ? refuse() : next();
   };
 }
 
-/** What a request holds. */
+/** A parsed body. */
 type Body = { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; value: URLSearchParams };
 
-/** Reads a body of JSON or of a plain HTML form. @throws {HttpProblem} 415 or 400. */
+/** Parses a body of JSON or of a plain HTML form. @throws {HttpProblem} 415 or 400. */
 export async function readBody({ req }: Context): Promise<Body> {
   const kind = kindOf(req.raw.headers);
   const text = decode(await req.arrayBuffer());
@@ -49,7 +50,7 @@ const kinds = new Map<string, Body['kind']>([
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
-/** Whether a parameter of the content type leaves the text in UTF-8. */
+/** Whether a parameter of the content type is compatible with UTF-8. */
 function isReadable(parameter: string): boolean {
   const [name = '', value = ''] = parameter.split('=').map((part) => part.trim());
   return name !== 'charset' || ['utf-8', 'utf8'].includes(value.replace(/^"(.*)"$/, '$1'));

@@ -7,7 +7,7 @@ import type { HttpEnv } from './httpEnv';
 import { limitRate } from './rateLimit';
 import { never } from './resource';
 
-/** Adds the address under which a visitor gets the calendar file of an appointment, signed in the mail that told of it. */
+/** Adds the route of the calendar file of an appointment, with the signed address from the visitor's e-mail. */
 export function calendarRoute(
   app: Hono<HttpEnv>,
   options: Pick<AppOptions, 'store' | 'clinics' | 'calendar' | 'proxies' | 'rateLimit' | 'now'>,
@@ -16,7 +16,7 @@ export function calendarRoute(
   app.get(`${calendarPath}/:file`, limitRate(proxies, rateLimit, now), async (c, next) => {
     const reference = c.req.param('file').replace(/\.ics$/, '');
     const query = new URL(c.req.url).searchParams;
-    // Everything else is a page that is not there, so that nobody learns which references are.
+    // Everything else is a page that does not exist, so that nobody can find out which references exist.
     if (!(await calendarLinkHolds(store, reference, query, dayInNairobi(new Date(now()))))) return next();
     const booking = await store.booking(reference);
     const log = await store.itemLog('booking', reference);

@@ -10,15 +10,15 @@ import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
 
-/** How long a file may be kept: those with a hash in their name for ever, pages and the service worker only as long as they are the same. */
+/** Caching of a file: for ever if its name contains a hash; pages and the service worker are revalidated. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') || path === workerPath ? revalidate : 'public, max-age=3600';
 }
 
-/** Types that a browser shows as a document of its own when they are opened. */
+/** Content types that a browser shows as a document when they are opened. */
 const documentType = /^(?:text\/html|text\/plain|image\/svg|application)/;
-/** What other sites may show: pictures of shared links, and icons. */
+/** Files that other sites may embed: pictures of shared links, and icons. */
 const sharedPath = /^\/(?:share\/|favicon\.|apple-touch-icon\.|icon-)/;
 
 function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
@@ -30,8 +30,8 @@ function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
 }
 
 /**
- * Reads the built site into memory, a few megabytes, with its compressed copies: what is served stays whole while a newer
- * build is being written. Names with a dot at the start are left out, except `.well-known`; so is `_headers`.
+ * Reads the built site into memory, a few megabytes, with its compressed copies: the served files stay consistent while a
+ * newer build is being written. Names that begin with a dot are left out, except `.well-known`; so is `_headers`.
  */
 export function readClientFiles(folder: string): ClientFiles {
   if (!existsSync(join(folder, policiesFile))) throw new StartError(`${folder} holds no built site.`);

@@ -2,21 +2,24 @@ import type { Server, Socket } from 'node:net';
 import type { Proxies } from './proxies';
 import { networksOf, type NetworkSize } from './networks';
 
-/** How many connections may be open at once. */
+/** Maximum numbers of open connections. */
 interface ConnectionLimit {
   /** Of all networks together. */
   most: number;
-  /** Of one network of each size, unless it is a trusted proxy. */
+  /** Per network of each size, unless it is a trusted proxy. */
   mostOf: Readonly<Record<NetworkSize, number>>;
 }
 
-/** Generous, as thousands share one network in Kenya and each browser opens six; a small machine can hold as many. */
+/**
+ * Generous, because in Kenya thousands share one network and each browser opens six connections; a small machine can handle
+ * as many.
+ */
 export const standardConnections: ConnectionLimit = {
   most: 4000,
   mostOf: { each: 1000, customer: 1000, provider: 2000 },
 };
 
-/** Closes new connections where there are too many. */
+/** Closes new connections above the limits. */
 export function limitConnections(
   server: Server,
   proxies: Pick<Proxies, 'isProxy'>,

@@ -3,63 +3,63 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives the Content-Security-Policy of a finished HTML page.
- * @throws {InlineCodeError} Something in the page could run or style it that the build does not know.
+ * Makes the Content-Security-Policy of a finished HTML page.
+ * @throws {InlineCodeError} If the page contains code or styles that the build does not know.
  */
 export type PagePolicy = (html: string) => string;
 
-/** What pages may hold and do beyond what all pages may. */
+/** Origins that pages may use in addition to the usual ones. */
 export interface AllowList {
-  /** Foreign origins that pages send to, such as the e-mail service's. */
+  /** Foreign origins to which pages send data, such as the e-mail service's. */
   connectTo: readonly string[];
-  /** Origin of the server where pages lie elsewhere: they send forms and reports there. Missing where it is theirs. */
+  /** Origin of the server if the pages are on another host: they send forms and reports there. Left out if it serves the pages. */
   server?: string | undefined;
 }
 
-/** The policies of a build's pages, and the list that pages rendered later are held to. */
+/** The policies of a build's pages, and the allow list for pages rendered later. */
 export interface BuiltPolicies extends AllowList {
-  /** By the path of the file: `/index.html`. */
+  /** By path of the file: `/index.html`. */
   pages: Readonly<Record<string, string>>;
 }
 
-/** Inline code that no build has written: the page must not be sent. */
+/** Unknown inline code: the page must not be sent. */
 class InlineCodeError extends Error {
   override name = 'InlineCodeError';
 }
 
-/** Policy of answers that are no page: nothing in them may load or run, wherever a browser shows them. */
+/** Policy of answers that are not pages: nothing in them may load or run, wherever a browser shows them. */
 export const nothingPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** Policy of the service worker: it fetches the site's own files, and runs nothing but itself. */
+/** Policy of the service worker: it fetches the site's own files, and runs only itself. */
 export const workerPolicy =
   "default-src 'none';connect-src 'self';require-trusted-types-for 'script';trusted-types 'none'";
 
-/** Where browsers send what a policy has stopped, and what policies call that place. */
+/** Path to which browsers report violations, and its name in the policies. */
 export const reportsPath = '/reports';
 export const reportsName = 'site';
 
-/** Added to every policy where the answer goes out over https. */
+/** Added to every policy of an answer over https. */
 export const upgrade = ';upgrade-insecure-requests';
 
-/** Where the build leaves its policies, in the folder of the client; no server sends what lies below `.vite`. */
+/** Where the build writes its policies, in the client's folder; no server serves files below `.vite`. */
 export const policiesFile = '.vite/policies.json';
 
-/** Reads the policies that the build has left. @param clientDir Folder of the built client. */
+/** Reads the policies of the build. @param clientDir Folder of the built client. */
 export function readPolicies(clientDir: string): BuiltPolicies {
   return JSON.parse(readFileSync(join(clientDir, policiesFile), 'utf8')) as BuiltPolicies;
 }
 
-/** The source that allows a text in a policy, by its hash. */
+/** The source expression that allows a text in a policy, by its hash. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The text between a style or script element's tags, or one tag with its attributes; comments hold neither. */
+/** The content of a style or script element, or one tag with its attributes; comments are skipped. */
 const markup =
   /<!--[\s\S]*?-->|<(style|script)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
-/** Scripts that hold data; browsers run every other one. */
+/** Scripts that contain data; browsers run all others. */
 const dataType = /\stype=(["']?)application\/(?:ld\+)?json\1(?:\s|$)/i;
 
-/** Hashes of a page's style elements, in the order of the page, each once. */
+/** Hashes of a page's style elements, in the order of the page, without duplicates. */
 function inlineStyles(html: string): Set<string> {
   const sources = new Set<string>();
   const endOfHead = html.search(/<\/head>/i);
@@ -68,7 +68,7 @@ function inlineStyles(html: string): Set<string> {
     const attribute = styleAttribute.exec(element === undefined ? tag : inTag);
     if (attribute) throw unknown('style attribute', attribute[1] ?? attribute[2] ?? '');
     if (element?.toLowerCase() === 'style') {
-      // The renderer puts styles in the head; text from visitors appears only in the body.
+      // The renderer puts styles into the head; visitors' text appears only in the body.
       if (endOfHead < 0 || index > endOfHead) throw unknown('style element', text);
       sources.add(hashSource(text));
     } else if (element !== undefined && !/\ssrc=/i.test(inTag) && !dataType.test(inTag)) {
@@ -81,22 +81,19 @@ function inlineStyles(html: string): Set<string> {
 const unknown = (what: string, text: string) =>
   new InlineCodeError(`A page holds a ${what} that the build does not know: ${text.slice(0, 60)}`);
 
-/**
- * Makes the policies of pages: nothing but the site's own files, styles by their hashes, no inline script, no text that
- * becomes code.
- */
+/** Makes the policies of pages: only the site's own files, styles by their hashes, no inline script, no strings evaluated as code. */
 export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
   const own = server === undefined ? "'self'" : `'self' ${server}`;
   return (html) => {
-    // Emotion puts an empty element there and fills it through the CSSOM, which policies leave alone.
+    // Emotion inserts an empty element and fills it through the CSSOM, which the policy does not restrict.
     const styleSources = [...inlineStyles(html).add(hashSource(''))].join(' ');
     return [
-      // Not 'none': Firefox holds what is fetched ahead (rel=prefetch) against it. All else has its own line.
+      // Not 'none': Firefox applies it to prefetched files (rel=prefetch). Everything else has a directive of its own.
       "default-src 'self'",
       "object-src 'none'",
       "media-src 'none'",
       "frame-src 'none'",
-      // The service worker, which keeps the emergency pages.
+      // The service worker, which stores the emergency pages.
       "worker-src 'self'",
       "script-src 'self'",
       `style-src ${styleSources}`,
@@ -107,16 +104,16 @@ export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
       `form-action ${own}`,
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Its one policy gives one text, the worker's address: src/behaviours/offlineCopy.ts.
+      // Its only policy returns only the worker's address: src/behaviours/serviceWorker.ts.
       'trusted-types offline',
-      // Where browsers tell what was stopped: some read the one, some the other.
+      // Both directives, because some browsers support only one of them.
       `report-uri ${server ?? ''}${reportsPath}`,
       `report-to ${reportsName}`,
     ].join(';');
   };
 }
 
-/** The policy of staff's pages: nothing but their own style, script, face, and questions to this server. */
+/** The policy of the desk's pages: only their own style, script and font, and requests to this server. */
 export const deskPolicy: PagePolicy = (html) =>
   [
     "default-src 'none'",

@@ -8,13 +8,13 @@ import { siteForms } from '../../domain/siteForms';
 import { reportsPath } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
 
-/** How long browsers need not ask again whether they may send a form, in seconds; Chromium remembers no longer. */
+/** Time in seconds for which browsers cache the preflight answer; Chromium's maximum. */
 const rememberedFor = 2 * 60 * 60;
 
 /**
- * Lets scripts of these origins' pages call what pages call, and read the answers. The desk, decisions and calendars are not among
- * it: no script of another origin may read them.
- * @param origins Each is compared whole: scheme, host and port.
+ * Allows scripts of these origins to call the routes that pages call, and to read the answers. The desk, decisions and
+ * calendars are not included: no script of another origin may read them.
+ * @param origins Each is compared completely: scheme, host and port.
  */
 export function crossOrigin(origins: readonly string[]): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -22,15 +22,15 @@ export function crossOrigin(origins: readonly string[]): Hono<HttpEnv> {
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Idempotency-Key', consentHeader],
-    // Pages wait for as long as it says.
+    // Pages wait for the time that it names.
     exposeHeaders: ['Retry-After'],
-    // The cookie that says when a form was begun.
+    // The cookie with the time at which the form was begun.
     credentials: true,
     maxAge: rememberedFor,
   });
   const called = [
     ...siteForms.map(({ path }) => path),
-    // A message that is sent as a plain form is led there.
+    // A message sent as a plain form is redirected there.
     forms.contact.thanks,
     forms.contact.page,
     beginPath,

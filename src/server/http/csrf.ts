@@ -4,10 +4,10 @@ import { HttpProblem } from './problem';
 import type { Proxies } from './proxies';
 
 /**
- * Refuses posts from other sites' pages. Hono's own `csrf` does not look at JSON, and it refuses browsers that are too
- * old to say where a post comes from.
- * @param siteUrl Public address of the server, without a path. Default: the host that was asked for.
- * @param pageOrigins Origins of the site's pages that lie elsewhere. Each is compared whole: scheme, host and port.
+ * Refuses posts from other sites' pages. Hono's own `csrf` does not check JSON, and refuses browsers that are too old to
+ * send the needed headers.
+ * @param siteUrl Public address of the server, without a path. Default: the requested host.
+ * @param pageOrigins Origins of the site's pages on other hosts. Each is compared completely: scheme, host and port.
  */
 export function csrf(
   { hostOf }: Pick<Proxies, 'hostOf'>,
@@ -28,8 +28,8 @@ export function csrf(
 }
 
 /**
- * Refuses every post that a page of this very site has not sent: for staff's desk, which no program posts to. Other than
- * {@link csrf} it asks for a word of the browser, and takes no neighbour's.
+ * Refuses every post that was not sent by a page of this site: for the staff desk, to which no program posts. Unlike
+ * {@link csrf} it requires one of the browser's headers, and refuses posts from the same site's other subdomains.
  */
 export function sameOriginOnly(
   { hostOf }: Pick<Proxies, 'hostOf'>,
@@ -51,10 +51,10 @@ export function sameOriginOnly(
 }
 
 /**
- * Browsers say where a post comes from in `Sec-Fetch-Site`. That comes first, as `Origin` is `null` for readers who have
- * switched referrers off. `none` is a visitor's own doing, such as a page that is loaded again after the browser was
- * closed, and no page can send it; neighbours (`same-site`) may belong to others. Where the browser is too old for the
- * header, `Origin` must be this site's own. Programs send neither and are let in.
+ * Browsers send the origin of a post in `Sec-Fetch-Site`. It is checked first, because `Origin` is `null` for visitors who
+ * have switched referrers off. `none` means an action of the visitor, such as a page that is reloaded after the browser was
+ * closed, and no page can send it; `same-site` includes subdomains, which may belong to others. If the browser is too old
+ * for the header, `Origin` must be this site's own. Programs send neither and are accepted.
  */
 function isCrossSite(site: string | undefined, origin: string | undefined, isOwnOrigin: boolean): boolean {
   if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
@@ -62,8 +62,8 @@ function isCrossSite(site: string | undefined, origin: string | undefined, isOwn
 }
 
 /**
- * Compares hosts only: a proxy may speak https with the browser and http with us. Where the site's address is known, the host
- * that was asked for is not looked at: it is what the caller says, and any name can be made to lead here.
+ * Compares only hosts, because a proxy may use https with the browser and http with the server. If the site's address is
+ * known, the requested host is ignored: the client sets it, and anybody can point a name at this server.
  */
 function isOwn(origin: string, own: string | undefined): boolean {
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;

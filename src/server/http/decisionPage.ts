@@ -3,28 +3,28 @@ import type { StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
 import { pagePolicy } from './contentSecurityPolicy';
 
-/** What a page for staff says. All of it is text: `html` escapes what could be markup. */
+/** Content of a page for staff. All of it is text: `html` escapes markup. */
 export interface DecisionPage {
   /** Name of the site. */
   siteName: string;
   heading: string;
-  /** The review that it is about. */
+  /** The review to decide about. */
   review?: StoredReview;
-  /** One paragraph each. */
+  /** One string per paragraph. */
   sentences: readonly string[];
-  /** What to type at the desk, each a line of its own. */
+  /** Commands to type on the server, one per line. */
   commands?: readonly string[];
-  /** The one button and what it posts. */
+  /** The only button and what it posts. */
   form?: { action: string; fields: Readonly<Record<string, string>>; button: string };
 }
 
-// The reader's own colours, light or dark.
+// The reader's colour scheme, light or dark.
 const style = `<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem;line-height:1.25}dt{font-weight:600}dd{margin:0 0 .5rem}dd,blockquote,code{overflow-wrap:anywhere}
 blockquote{margin:1rem 0;padding:.5rem 1rem;border-inline-start:.25rem solid;white-space:pre-wrap}
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;cursor:pointer}</style>`;
 
-/** The page's Content-Security-Policy. What visitors write has no part in it. */
+/** The page's Content-Security-Policy. It does not depend on visitors' text. */
 export const decisionPagePolicy = pagePolicy({ connectTo: [] })(`<head>${style}</head>`);
 
 function reviewHtml(review: StoredReview) {
@@ -53,14 +53,14 @@ function formHtml({ action, fields, button }: NonNullable<DecisionPage['form']>)
   return html`<form method="post" action="${action}">${inputs}<button>${button}</button></form>`;
 }
 
-/** A time for people: `21 November 2026 at 21:05 UTC`. @param iso ISO 8601. */
+/** Formats a time: `21 November 2026 at 21:05 UTC`. @param iso ISO 8601. */
 export function timeOf(iso: string): string {
   const time = new Date(iso);
   const day = time.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${day} at ${time.toISOString().slice(11, 16)} UTC`;
 }
 
-/** The page as HTML that needs nothing else. */
+/** The page as self-contained HTML. */
 export function decisionPageHtml({
   siteName,
   heading,

@@ -56,10 +56,10 @@ const words = {
   },
 } as const;
 
-/** The person who holds the mail: nobody was asked for a name. */
+/** The person who opens the link in the e-mail: no name is asked for. */
 const byMail: DeskActor = { who: '', via: 'mail' };
 
-/** What was decided before; nothing where nobody has. */
+/** The earlier decision, in words; empty if there is none. */
 function decidedBefore(review: StoredReview, decisions: readonly LogEntry[]): Answer | undefined {
   const decided = decisions.some(({ action }) => action !== 'note');
   if (review.spamAt !== undefined)
@@ -98,7 +98,7 @@ function question(link: DecisionLink, review: StoredReview, secret: string): Ans
   };
 }
 
-/** Adds the pages behind the links in staff mail. Asking changes nothing, as mail scanners open links too. */
+/** Adds the pages for the links in staff mail. A GET changes nothing, because mail scanners open links too. */
 export function decisionPages(
   app: Hono<HttpEnv>,
   { desk, store, siteName, now }: Pick<AppOptions, 'desk' | 'store' | 'siteName' | 'now'>,
@@ -116,7 +116,7 @@ export function decisionPages(
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       if (error.code === 'not_found') return refusals.unknown;
-      // Somebody was quicker by a moment.
+      // Somebody else was faster.
       const { review, decisions } = await desk.showReview(link.review);
       return decidedBefore(review, decisions) ?? refusals.forged;
     }
@@ -128,7 +128,7 @@ export function decisionPages(
       [policyHeader]: decisionPagePolicy,
       'Cache-Control': never,
       'X-Robots-Tag': 'noindex',
-      // The address holds the signature. Not `no-referrer`: with it browsers post without telling where from.
+      // The address contains the signature. Not `no-referrer`: with it browsers post without an origin.
       'Referrer-Policy': 'same-origin',
     });
   }

@@ -11,28 +11,28 @@ import { againParameter } from './plainForm';
 import { cached, never, pageResource, revalidate, type Resource } from './resource';
 import { referenceParameter, sentProof } from './sentProof';
 
-/** Pages for one visitor each that may wait to be rendered; that takes less than a second. */
+/** Maximum number of pages for single visitors that may wait to be rendered; that takes less than a second. */
 const mostWaiting = 50;
 
-/** Confirmations with a reference that are kept; above it the oldest is made again. */
+/** Maximum number of cached confirmations with a reference; the oldest is dropped and rendered again when needed. */
 const mostKept = 100;
 
-/** Pages that confirm something, to those who bring the proof of it. */
+/** Pages that confirm something, if the address has a valid proof. */
 const confirming: ReadonlySet<string> = new Set([
   ...siteForms.map(({ thanks }) => thanks),
   subscriptionPages.confirmed,
   subscriptionPages.left,
 ]);
 
-/** Stands in the rendered page where a reference belongs; neither HTML nor JSON changes it. */
+/** Placeholder for a reference in the rendered page; neither HTML nor JSON escapes it. */
 const slot = 'REFERENCE-SLOT';
 
-/** Whether the visitor still waits for the answer. */
+/** Whether the visitor is still connected. */
 type IsThere = () => boolean;
 
 const ofOneVisitor = { cacheControl: never, effort: 4 };
 
-/** Renders what cannot be built ahead: refused forms, forms that have just been stored, and pages of the day. */
+/** Renders pages that cannot be built in advance: refused forms, confirmations of stored forms, and pages that depend on the day. */
 export function dynamicPages(
   options: Pick<AppOptions, 'renderer' | 'live' | 'store' | 'policyOf' | 'log' | 'now'>,
 ) {
@@ -52,7 +52,7 @@ export function dynamicPages(
   }
 
   function complain(page: string, error: unknown, requestId: () => string): void {
-    // Those who ask for too much must not fill the log as well.
+    // Clients that ask for too much must not fill the log as well.
     if (error instanceof BusyError) return;
     log(`${page} could not be shown as it is now: ${describeError(error)}`, {
       level: 'error',
@@ -61,7 +61,7 @@ export function dynamicPages(
     });
   }
 
-  /** The page with a refused form filled in again; missing where nothing is kept. */
+  /** The page with a refused form filled in again; undefined if it is no longer stored. */
   async function refusedForm(page: string, id: string, isThere: IsThere): Promise<Resource | undefined> {
     if (!/^[\w-]{10,50}$/.test(id)) return undefined;
     const returned = await store.loadRejectedForm(id);
@@ -73,7 +73,7 @@ export function dynamicPages(
     });
   }
 
-  /** Confirms a form that has just been stored. Each page is rendered once: a reference is put into its place. */
+  /** Confirms a form that has just been stored. Each page is rendered once, and the reference inserted afterwards. */
   function confirmation(page: string, reference: string | undefined): Promise<Resource> {
     const { rendered, kept } = confirmations;
     const named = reference !== undefined;
@@ -88,7 +88,7 @@ export function dynamicPages(
     return confirmed;
   }
 
-  /** A page of the day, rendered once for every clinic or service that it can be asked for. */
+  /** A page that depends on the day, rendered once per clinic or service in its address. */
   function pageOfToday(page: string, asked: Partial<PageData>): Promise<Resource> {
     const day = today();
     if (ofToday.day !== day) ofToday.pages.clear();
@@ -106,14 +106,14 @@ export function dynamicPages(
   ): Promise<Resource | undefined> {
     const again = query.get(againParameter);
     if (again !== null) {
-      // Where the store is down, the page without the form's texts is better than none.
+      // If the store is down, a page without the form's texts is better than none.
       const refused = await refusedForm(page, again, isThere).catch((error: unknown) => {
         complain(page, error, requestId);
       });
       if (refused) return refused;
     }
     if (confirming.has(pathIn('en', page))) {
-      // To everybody else the built page names the ways to reach the service.
+      // Without a proof the built page is served, which names the contact channels.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
     }
@@ -122,7 +122,7 @@ export function dynamicPages(
     return isBuilt ? undefined : pageOfToday(page, asked);
   }
 
-  /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
+  /** Returns a page in its current state for the query of its address; undefined if the built file is sufficient. */
   return async (
     page: string,
     query: string,

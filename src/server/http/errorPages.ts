@@ -7,8 +7,8 @@ import type { PagePolicy } from './contentSecurityPolicy';
 import { cached, never, pageResource, type Resource } from './resource';
 
 /**
- * Gives the HTML page of an error status.
- * @param requestId Shown where the fault is ours, so that a visitor can tell it to staff.
+ * Returns the HTML page of an error status.
+ * @param requestId Shown for server errors, so that a visitor can report it to staff.
  */
 export type ErrorPages = (
   status: number,
@@ -17,10 +17,10 @@ export type ErrorPages = (
   requestId?: string,
 ) => Promise<Resource>;
 
-/** Stands in a rendered page where the id of a request belongs. */
+/** Placeholder for the id of a request in a rendered page. */
 const slot = 'REQUEST-SLOT';
 
-/** Error pages, each rendered once: an attacker's thousandth refusal costs no rendering. */
+/** Error pages, each rendered only once: an attacker's thousandth refusal costs no rendering. */
 export function errorPages(
   renderer: Pick<PageRenderer, 'renderError'>,
   files: ClientFiles,
@@ -36,7 +36,7 @@ export function errorPages(
   const resourceOf = (html: string, effort?: number) =>
     pageResource(html, policyOf, { cacheControl: never, ...(effort !== undefined && { effort }) });
 
-  /** A failure of ours, rendered once; the id of the request is put into its place. */
+  /** A server error, rendered once; the id of the request is inserted afterwards. */
   async function failure(
     status: number,
     statusText: string,

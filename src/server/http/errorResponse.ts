@@ -8,10 +8,10 @@ import type { HttpEnv } from './httpEnv';
 import { visitorsLanguage } from './pageLanguage';
 import { never, respond } from './resource';
 
-/** An error as it is answered; what is no refusal is written to the log and not shown. */
+/** Converts an error to the problem that is answered; unexpected errors are logged and not shown. */
 export function problemFrom(error: Error, c: Context<HttpEnv>, log: Log): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  // The caller has gone: nobody needs to know.
+  // The client has disconnected: nothing to log.
   if (c.env.incoming.errored) return new HttpProblem(400, 'malformed', 'The body broke off.');
   const event = error instanceof StoreError ? 'store_failed' : 'request_failed';
   log(describeError(error), { level: 'error', event, requestId: c.get('requestId') });
@@ -22,7 +22,7 @@ export function problemFrom(error: Error, c: Context<HttpEnv>, log: Log): HttpPr
     : new HttpProblem(500, 'internal', 'Something went wrong here.');
 }
 
-/** Answers a refusal as the caller reads it: a page for people, plain text for the e-mail library, else JSON. */
+/** Answers a refusal in the client's format: a page for people, plain text for the e-mail library, otherwise JSON. */
 export async function errorResponse(
   c: Context<HttpEnv>,
   problem: HttpProblem,
@@ -40,9 +40,9 @@ export async function errorResponse(
     );
   }
   if (c.req.path === forms.contact.path) {
-    // The e-mail library knows this refusal by its standard word.
+    // The e-mail library recognises this refusal by its standard status text.
     const text = status === 403 ? statusTexts[403] : message;
-    // It gives its caller no header: how long to wait has to stand in the text as well.
+    // The library does not pass on headers, so the time to wait must be in the text as well.
     const wait = extra.headers?.['Retry-After'];
     return c.text(wait === undefined ? text : `${text} (Retry-After: ${wait})`, status, headers);
   }

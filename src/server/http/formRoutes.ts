@@ -32,18 +32,18 @@ import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
 import { check, checked, messageFromEmailRequest } from './submissions';
 
-/** A form: how it is checked and stored, and what a program is answered. */
+/** A form: how it is validated and stored, and the answer to a program. */
 interface FormRoute<Value, Names> {
   schema: () => z.ZodMiniType<Value>;
-  /** Reads the JSON. Default: it is the value itself. */
+  /** Converts the JSON. Default: unchanged. */
   read?: (body: Record<string, unknown>) => Value;
-  /** Makes the schema's input of a plain form's texts. Default: they are the input. */
+  /** Converts a plain form's strings to the schema's input. Default: unchanged. */
   input?: (typed: Record<string, unknown>) => unknown;
-  /** Longest text of a field, in characters. Default: by its name. */
+  /** Maximum length of a field, in characters. Default: by its name. */
   longest?: (field: string) => number;
-  /** Field of the JSON that may hold the honeypot too. */
+  /** Field of the JSON that may contain the honeypot, too. */
   nested?: string;
-  /** Whether one agrees to something by sending it, whose version comes along. */
+  /** Whether sending it includes a consent, whose version is sent along. */
   agrees?: true;
   add: (
     to: Submissions,
@@ -55,8 +55,8 @@ interface FormRoute<Value, Names> {
 }
 
 /**
- * The beginning of a form, and the forms as JSON or as plain HTML forms.
- * @param accept Counts against all what is stored, and apart from that the refused forms that are kept.
+ * Routes for the beginning of a form, and for the forms as JSON or as plain HTML forms.
+ * @param accept Counts stored submissions and, separately, stored refused forms against the overall limit.
  */
 export function formRoutes(options: AppOptions, accept: RequestLimits['accept']): Hono<HttpEnv> {
   const { store, email, proxies, clinics, now } = options;
@@ -64,7 +64,7 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
 
-  /** What depends on the day, made once for each. */
+  /** Caches a value that depends on the day. */
   function ofToday<T>(make: (today: string) => T): () => T {
     let made: { day: string; value: T } | undefined;
     return () => {
@@ -79,7 +79,7 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     return c.body(null, 204, { 'Cache-Control': never });
   });
 
-  /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
+  /** Where a submission is stored. @param filled Whether the honeypot was filled in. */
   async function sinkFor(c: Context<HttpEnv>, filled: boolean, language: Language): Promise<Submissions> {
     const timing = await startToken.suspicion(c);
     return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
@@ -104,7 +104,7 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
 
-    /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
+    /** @returns The path to redirect to: the confirmation, or the form's page with the errors. */
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
       const { filled, values: said } = withoutHoneypot(formValues(posted));
       const { language, values } = withoutLanguage(said);
@@ -115,7 +115,7 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, language, longest);
       const to = await sinkFor(c, filled, language);
       const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
-      // Someone who goes back and sends other words has written another one.
+      // A changed text sent after going back is a new submission.
       const stored =
         first.outcome === 'conflict' ? await add(to, result.value, () => undefined, agreed) : first;
       return proof.address(
@@ -147,7 +147,7 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   });
   const booking = ofToday((today) => bookingSchema(today, clinics));
   take('booking', {
-    // What can be asked for depends on the day.
+    // The available dates depend on the day.
     schema: booking,
     input: bookingInput,
     agrees: true,
@@ -186,7 +186,7 @@ function keyOf(c: Context<HttpEnv>): string | undefined {
   return key;
 }
 
-/** Version of the words that a program says its user has agreed to. @throws {HttpProblem} 400: it is none. */
+/** Version of the consent text that a program sends. @throws {HttpProblem} 400 if it is malformed. */
 function consentIn(c: Context<HttpEnv>): string | undefined {
   const given = c.req.header(consentHeader);
   if (given === undefined || isConsentVersion(given)) return given;

@@ -4,29 +4,29 @@ import { beginCookie } from '../../domain/formGuard';
 import type { Store } from '../store/Store';
 import type { Suspicion } from '../suspicion';
 
-/** How long a begun form is remembered, in seconds: a day, as long as drafts are worth something. */
+/** Lifetime of the cookie, in seconds: a day, about as long as drafts are useful. */
 const rememberedFor = 24 * 60 * 60;
 
-/** Nobody fills in a form in less, in ms; a password manager with a practised visitor needs longer. */
+/** Nobody fills in a form faster, in ms; even a practised visitor with a password manager takes longer. */
 const fastest = 3000;
 
-/** Keeps the second that a form was begun at in a signed cookie. @param now Milliseconds of the clock. */
+/** Stores the second at which a form was begun in a signed cookie. @param now Current time in ms since 1970. */
 export function formStartToken(store: Pick<Store, 'secret'>, now: () => number) {
   const secret = () => store.secret('form begun');
   return {
-    /** Sets the cookie. @param secure Whether the visitor's browser speaks https. */
+    /** Sets the cookie. @param secure Whether the visitor's browser uses https. */
     async set(c: Context, secure: boolean): Promise<void> {
       const seconds = String(Math.floor(now() / 1000));
       const attributes = { httpOnly: true, sameSite: 'Strict', maxAge: rememberedFor, secure } as const;
       await setSignedCookie(c, beginCookie, seconds, await secret(), attributes);
     },
-    /** What the cookie gives away; a missing or old one nothing. */
+    /** What the cookie indicates; a missing or expired one indicates nothing. */
     async suspicion(c: Context): Promise<Suspicion[]> {
       if (getCookie(c, beginCookie) === undefined) return [];
       const seconds = await getSignedCookie(c, await secret(), beginCookie);
       if (typeof seconds !== 'string') return ['forged'];
       const took = now() - Number(seconds) * 1000;
-      // The clock may have been put back.
+      // Negative if the clock was set back.
       return took >= 0 && took < fastest ? ['fast'] : [];
     },
   };

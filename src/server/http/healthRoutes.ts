@@ -4,13 +4,13 @@ import type { AppOptions } from './appOptions';
 import { never } from './resource';
 import { shared } from './shared';
 
-/** Longest wait of the health check for the store, in ms. */
+/** Time limit in ms for the store's answer to the health check. */
 const healthWait = 3000;
 
 /**
- * What supervisors and balancers ask: `/livez`, whether the process answers at all; `/readyz`, whether it can do its work
- * now; and `/healthz`, whether the store answers and its data was whole at the last check. Names of what is wrong are told,
- * and nothing else.
+ * For supervisors and load balancers: `/livez`, whether the process answers at all; `/readyz`, whether it can serve
+ * requests; and `/healthz`, whether the store answers and its data was intact at the last check. Only the names of failing
+ * checks are published.
  */
 export function healthRoutes(options: Pick<AppOptions, 'store' | 'health' | 'dataHealth'>): Hono {
   const { store, health, dataHealth } = options;

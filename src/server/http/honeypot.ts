@@ -2,9 +2,9 @@ import { honeypotField } from '../../domain/formGuard';
 import { isRecord } from './body';
 
 /**
- * Takes the honeypot out of what was sent, before it is checked.
- * @param inside Name of a field whose object may hold it too.
- * @returns Whether it held anything but white space, and the other values.
+ * Removes the honeypot from a submission, before it is validated.
+ * @param inside Name of a field whose object may contain it, too.
+ * @returns Whether it contained anything except white space, and the other values.
  */
 export function withoutHoneypot(
   sent: Readonly<Record<string, unknown>>,

@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the app's handlers find in Hono's context. */
+/** Hono's context variables of the app. */
 export interface HttpEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** Value of `Strict-Transport-Security`; missing where the visitor's browser does not speak https. */
+    /** Value of `Strict-Transport-Security`; left out if the visitor's browser does not use https. */
     transport?: string | undefined;
-    /** The answer that has all its security headers already. */
+    /** The answer that already has all its security headers. */
     fromMemory?: Response;
-    /** Names the request in the log; missing until somebody asks. */
+    /** Id of the request in the log; left out until it is needed. */
     requestId?: string;
   };
 }

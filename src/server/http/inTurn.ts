@@ -1,34 +1,35 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on a connection for the answers before them. Browsers and proxies send none ahead. */
+/** Maximum number of requests waiting on a connection. Browsers and proxies do not pipeline requests. */
 const mostWaiting = 15;
-/** Longest that a visitor may take to read one answer, in ms: the largest file at 1 KB a second. */
+/** Time limit in ms for a client to read one answer: the largest file at 1 KB/s. */
 const longestAnswer = 5 * 60_000;
 
 /** A socket of Node's HTTP server with the parser that reads from it. */
 type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
 
 /**
- * Closes a connection, and stops its parser from keeping the rest of the packet: Node makes a request and an answer of each line
- * in it, 1,300 in 64 KB, and holds them all until the connections of this turn of the event loop are closed. 300 such
- * connections took 580 MB. `parser.pause` and `maxRequestsPerSocket` come too late for that.
+ * Closes a connection, and stops its parser from processing the rest of the packet: Node creates a request and a response
+ * for every line in it, 1,300 in 64 KB, and keeps them all until the connections of this turn of the event loop are closed.
+ * 300 such connections took 580 MB. `parser.pause` and `maxRequestsPerSocket` come too late for that.
  */
 function cutOff(socket: ParsedSocket): void {
-  // 1: no body is read.
+  // 1 tells the parser not to read a body.
   if (socket.parser) socket.parser.onIncoming = () => 1;
   socket.destroy();
 }
 
 /**
  * Answers the requests of an HTTP/1.1 connection one after the other. Node starts them all at once, so that a client that
- * sends thousands and reads no answer would fill the memory; its `maxRequestsPerSocket` counts requests, not those under
- * way. A connection with more than {@link mostWaiting} waiting is closed, and one that does not read its answer in time.
+ * sends thousands and reads no answer would fill the memory; its `maxRequestsPerSocket` counts all requests, not the
+ * pending ones. A connection with more than {@link mostWaiting} waiting requests, or one that does not read its answer in
+ * time, is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<object, (() => void)[]>();
 
-  /** Not at once: between two answers of one connection the others have their turn. */
+  /** Deferred, so that other connections get a turn between two answers. */
   function next([first]: readonly (() => void)[]): void {
     if (first) setImmediate(first);
   }
@@ -42,7 +43,7 @@ export function inTurn(listener: RequestListener): RequestListener {
       return;
     }
     queue.push(() => {
-      // Closed while it waited: nobody reads the answer.
+      // Closed while it was waiting.
       if (socket.destroyed) return;
       const late = setTimeout(() => socket.destroy(), longestAnswer);
       res.once('close', () => {

@@ -1,19 +1,19 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** How large a network is: that of one household or cell, of one customer, or of a provider. */
+/** Size of a network: that of one household or cell, of one customer, or of a provider. */
 export type NetworkSize = 'each' | 'customer' | 'provider';
 
-/** A network that an address lies in. */
+/** A network that contains an address. */
 export interface Network {
-  /** `41.90.12.0/24`; `unknown` where there is no address. */
+  /** `41.90.12.0/24`; `unknown` without an address. */
   name: string;
   size: NetworkSize;
 }
 
 /**
- * The networks of an address, the smallest first: /24 and /16 of IPv4; /56, /48 and /32 of IPv6, where one customer holds
- * 256 of the first, and anybody can have the second from a free tunnel.
+ * The networks that contain an address, smallest first: /24 and /16 of IPv4; /56, /48 and /32 of IPv6, where one customer
+ * may have 256 of the first, and anybody can get the second from a free tunnel.
  */
 export function networksOf(address: string | undefined): readonly [Network, ...Network[]] {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -24,7 +24,7 @@ export function networksOf(address: string | undefined): readonly [Network, ...N
     ];
   }
   if (!isIPv6(plain)) return [{ name: 'unknown', size: 'each' }];
-  // Groups of four hexadecimal digits, with colons between.
+  // Groups of four hexadecimal digits, separated by colons.
   const whole = expandIPv6(plain.toLowerCase());
   return [
     { name: `${whole.slice(0, 17)}00::/56`, size: 'each' },

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Too much waits already, so this is not done. */
+/** The queue is full, so the work is refused. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 /**
- * Does costly work one after the other, and lets other requests in between.
- * @param mostWaiting What may wait; more is refused with a {@link BusyError}.
+ * Runs costly work sequentially, and lets other requests run in between.
+ * @param mostWaiting Maximum length of the queue; more is refused with a {@link BusyError}.
  */
 export function oneByOne(mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

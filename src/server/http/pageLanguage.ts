@@ -4,9 +4,9 @@ import { isLanguage, languageOf, type Language } from '../../domain/language';
 import { isRecord } from './body';
 
 /**
- * Takes the language of the page out of what was sent, before it is checked.
- * @param inside Name of a field whose object may hold it too.
- * @returns The language, English where there is none that the site speaks, and the other values.
+ * Removes the page's language from a submission, before it is validated.
+ * @param inside Name of a field whose object may contain it, too.
+ * @returns The language, English if it is missing or unknown, and the other values.
  */
 export function withoutLanguage(
   sent: Readonly<Record<string, unknown>>,
@@ -24,8 +24,8 @@ export function withoutLanguage(
 }
 
 /**
- * Language in which a visitor is answered: that of the address, or of the page whose form was sent. A form's own word is in a body
- * that may not have been read.
+ * Language of the answer to a visitor: that of the address, or of the page with the form. The form's own field is not used,
+ * because the body may not have been read.
  */
 export function visitorsLanguage({ req }: Context): Language {
   const asked = languageOf(req.path);

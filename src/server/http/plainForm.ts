@@ -8,21 +8,21 @@ import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
 import { HttpProblem } from './problem';
 
-/** Hidden field that holds the idempotency key. */
+/** Hidden field with the idempotency key. */
 export const keyField = 'key';
 
-/** Query parameter under which a refused form is had again. */
+/** Query parameter with the id of a refused form. */
 export const againParameter = 'again';
 
-/** How long a refused form is kept, in ms. */
+/** Lifetime of a refused form, in ms. */
 const keptFor = 15 * 60 * 1000;
 
-/** Fields of a form that are read at most; pages send less than ten. */
+/** Maximum number of fields that are read; pages send fewer than ten. */
 const mostFields = 100;
 
 /**
- * A form as it was posted: one value a field, several only where a field was sent twice.
- * @throws {HttpProblem} 400: more fields than any form has.
+ * Parses a posted form: one value per field, an array only if a field was sent twice.
+ * @throws {HttpProblem} 400 if it has more fields than any form.
  */
 export function formValues(posted: URLSearchParams): Record<string, unknown> {
   if (posted.size > mostFields) {
@@ -36,27 +36,27 @@ export function formValues(posted: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** Splits a form into the version of the words that it was sent under, if it is one, and what was typed. */
+/** Separates the version of the consent text, if valid, from the typed values. */
 export function takeAgreed({ [agreedField]: agreed, ...typed }: Readonly<Record<string, unknown>>) {
   return { agreed: isConsentVersion(agreed) ? agreed : undefined, typed };
 }
 
-/** Makes the schema's input of a review's texts: HTML has no numbers and no unset choice. */
+/** Converts a review's strings to the schema's input: HTML has no numbers and no unset choice. */
 export function reviewInput({ rating, ...rest }: Record<string, unknown>): Record<string, unknown> {
   if (rating === undefined || rating === '') return rest;
   return { ...rest, rating: typeof rating === 'string' && /^\d$/.test(rating) ? Number(rating) : rating };
 }
 
-/** A key such as pages send; anything else is no key. */
+/** An idempotency key in the pages' format; undefined for anything else. */
 export function asKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
 }
 
 /**
- * Keeps a refused form for a while.
+ * Stores a refused form for a while.
  * @param language Of the page.
- * @param longestText Most characters of a field's text. Default: by its name.
- * @returns The path of its page, which shows it again with the mistakes named.
+ * @param longestText Maximum length of a field's text, in characters. Default: by its name.
+ * @returns The path of its page, which shows it again with the errors.
  */
 export async function keepRefusedForm(
   store: Pick<Store, 'saveRejectedForm'>,
@@ -72,14 +72,14 @@ export async function keepRefusedForm(
   return `${pathIn(language, page)}?${againParameter}=${id}#${anchor}`;
 }
 
-/** Longest texts of fields that take more than a name. */
+/** Maximum lengths of fields that are longer than a name. */
 const longest = new Map<string, number>(
   Object.entries({ ...limits, message: limits.text, note: limits.text }),
 );
 
 const usualLongest = (name: string) => longest.get(name) ?? limits.name;
 
-/** What is kept of a field, the first where it was sent twice: twice its limit, so that it can be shortened. */
+/** The stored part of a field, the first value if it was sent twice: up to twice its limit, so that the visitor can shorten it. */
 function keptText(value: unknown, limit: number): string {
   const [first]: unknown[] = [value].flat();
   const text = typeof first === 'string' ? first : '';

@@ -1,13 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Problems } from '../../domain/problems';
 
-/** A refusal: thrown where it is noticed, answered in one place in the caller's form. */
+/** A refusal: thrown where it is detected, and answered in one place in the client's format. */
 export class HttpProblem extends HTTPException {
   override name = 'HttpProblem';
 
   constructor(
     override readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
-    /** Stable word for programs. */
+    /** Stable code for programs. */
     readonly code: string,
     /** One sentence for people. */
     message: string,
@@ -17,7 +17,7 @@ export class HttpProblem extends HTTPException {
   }
 }
 
-/** Standard words of the statuses in use, for error pages. */
+/** Standard status texts, for error pages. */
 export const statusTexts: Readonly<Record<HttpProblem['status'], string>> = {
   400: 'Bad Request',
   403: 'Forbidden',

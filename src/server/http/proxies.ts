@@ -5,13 +5,14 @@ import type { HttpEnv } from './httpEnv';
 
 type HttpContext = Context<HttpEnv>;
 
-/** What is known of a request beyond its connection: the headers of proxies in front, where those are trusted. */
+/** Reads what trusted proxies in front say about a request. */
 export type Proxies = ReturnType<typeof proxies>;
 
 /**
- * Believes the forwarding headers of these proxies, and of nobody else.
+ * Trusts the forwarding headers of these proxies only.
  * @param trusted Addresses and networks such as `10.0.0.0/8`.
- * @param hops Number of proxies whose addresses are not known; every connection is taken to come from the last of them. 0 for none.
+ * @param hops Number of proxies whose addresses are unknown; every connection is assumed to come from the last of them. 0
+ * for none.
  */
 export function proxies(trusted: readonly string[], hops = 0) {
   const list = blockListOf(trusted);
@@ -19,18 +20,18 @@ export function proxies(trusted: readonly string[], hops = 0) {
     hops > 0 ||
     (trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6'));
   const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
-  /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
+  /** The nearest proxy's value, if it is trusted: each proxy appends its value. */
   const forwarded = (c: HttpContext, header: string) =>
     (hops > 0 || trusted.length > 0) && isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
   return {
     /** Whether a connection from this address is one of a trusted proxy. */
     isProxy: (address: string | undefined) => isTrusted(plainAddress(address ?? '')),
-    /** The visitor's address; missing where the connection is gone already. */
+    /** The visitor's address; undefined if the connection is already closed. */
     addressOf(c: HttpContext): string | undefined {
       let address = peerOf(c);
       if (hops > 0) return plainAddress(partsOf(c, 'x-forwarded-for').at(-hops) ?? '') ?? address;
-      // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.
+      // From right to left, each proxy names its client. Everything left of the first untrusted address may be forged.
       for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
         if (!isTrusted(address)) break;
         const next = plainAddress(hop);
@@ -39,11 +40,11 @@ export function proxies(trusted: readonly string[], hops = 0) {
       }
       return address;
     },
-    /** Whether the visitor's browser speaks https, with the proxy in front. */
+    /** Whether the visitor's browser uses https, directly or with the proxy. */
     isSecure: (c: HttpContext) => forwarded(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
-    /** The id that a proxy has given the request. */
+    /** The request id set by a proxy. */
     requestIdOf: (c: HttpContext) => forwarded(c, 'x-request-id'),
-    /** The host that the visitor's browser asked for, port included where it is not the standard one. */
+    /** The host that the visitor's browser requested, with a non-standard port. */
     hostOf: (c: HttpContext) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host'),
   };
 }
@@ -65,7 +66,7 @@ function partsOf(c: HttpContext, header: string): string[] {
   return value === undefined ? [] : value.split(',').map((part) => part.trim());
 }
 
-/** An address without port, brackets and zone, IPv4 inside of IPv6 as IPv4; missing where it is none. */
+/** An address without port, brackets and zone, with IPv4-mapped IPv6 as IPv4; undefined if it is invalid. */
 function plainAddress(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');

@@ -4,13 +4,13 @@ import type { Store } from '../store/Store';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { jsonType, pageResource, revalidate, textResource, type Resource } from './resource';
 
-/** Approved reviews as they are served: the page and the list, ready in memory. */
+/** Approved reviews as they are served: page and list, in memory. */
 export type PublishedReviewsCache = ReturnType<typeof publishedReviewsCache>;
 
-/** How hard the first pages of a process are compressed: one fortieth larger, and visitors wait a third as long for the start. */
+/** Compression level of a process's first pages: one fortieth larger, but the start takes a third of the time. */
 const firstEffort = 10;
 
-/** Keeps page and list of approved reviews; call `refresh` at start and after each decision. */
+/** Caches page and list of approved reviews; call `refresh` at the start and after each decision. */
 export function publishedReviewsCache(
   store: Pick<Store, 'publishedReviews'>,
   renderer: Pick<PageRenderer, 'live' | 'render'>,
@@ -30,7 +30,7 @@ export function publishedReviewsCache(
     list = await textResource(json, { type: jsonType, cacheControl: revalidate });
     reviews = current;
     const effort = shown === undefined ? { effort: firstEffort } : {};
-    // The built pages show none.
+    // The built pages contain none.
     if (shown !== undefined || current.length > 0)
       for (const path of paths) {
         const html = await renderer.render(path, { reviews: current });
@@ -42,11 +42,11 @@ export function publishedReviewsCache(
   return {
     /** Approved reviews, newest first. */
     reviews: () => reviews,
-    /** The page at a path, where it shows the reviews and was rendered once. */
+    /** The page at a path, if it shows the reviews and has been rendered. */
     page: (path: string) => pages.get(path),
-    /** The list as JSON; missing until it was read once. */
+    /** The list as JSON; undefined until it has been read. */
     list: () => list,
-    /** Reads the reviews and renders the page again where they have changed. Runs one after the other. */
+    /** Reads the reviews and renders the pages again if they have changed. Concurrent calls run one after the other. */
     refresh(): Promise<void> {
       last = last.catch(() => undefined).then(readAndRender);
       return last;

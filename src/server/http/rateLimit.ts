@@ -5,15 +5,15 @@ import { HttpProblem, statusTexts } from './problem';
 import type { Proxies } from './proxies';
 import { tokenBuckets, type Bucket } from './tokenBuckets';
 
-/** How much one network may send, and all of them together. */
+/** Limits for one network, and for all networks together. */
 export interface RateLimit extends Bucket {
-  /** Missing: no limit for providers and for all together. */
+  /** Left out: no limit for providers and for all together. */
   overall?: Bucket;
 }
 
 /**
- * Generous, as many visitors in Kenya share one address: a school may send its reviews at once. All together: ten such
- * schools at once, then 60 a second, a small part of what the store can write.
+ * Generous, because many visitors in Kenya share one address: a school may send its reviews at once. All together: ten such
+ * schools at once, then 60 per second, a small part of what the store can write.
  */
 export const standardRate: RateLimit = {
   burst: 60,
@@ -21,7 +21,7 @@ export const standardRate: RateLimit = {
   overall: { burst: 800, perSecond: 60 },
 };
 
-/** For GETs that render or ask the store: more than people ask for, and a small part of what the machine can do. */
+/** For GETs that render or query the store: more than people need, and a small part of what the machine can do. */
 export const costlyRate: RateLimit = {
   burst: 120,
   perSecond: 4,
@@ -30,11 +30,11 @@ export const costlyRate: RateLimit = {
 
 /** Limit of all networks of one customer, as a multiple of one network's. */
 const ofCustomer = 2;
-/** Share of the overall limit that one provider's visitors may use; never less than one customer's limit. */
+/** Share of the overall limit that one provider's visitors may use; at least one customer's limit. */
 const ofProvider = 1 / 3;
 /** Part of a shared limit that is reserved for new networks, so that busy ones cannot use it up. */
 const reserve = 1 / 4;
-/** Most recent requests with which a network still counts as new. */
+/** Maximum number of recent requests with which a network still counts as new. */
 const hardly = 3;
 
 const times = (factor: number, { burst, perSecond }: Bucket): Bucket => ({
@@ -46,18 +46,18 @@ const larger = (one: Bucket, other: Bucket): Bucket => ({
   perSecond: Math.max(one.perSecond, other.perSecond),
 });
 
-/** Refuses requests of networks that send too much. Both questions give the seconds to wait, 0 when the request may pass. */
+/** Refuses requests of networks that send too much. Both functions return the seconds to wait, 0 if the request may pass. */
 export interface RateLimiter {
-  /** Counts a request when it comes, against the networks that it comes from. */
+  /** Counts a request on arrival, against its networks. */
   arrive: (address: string | undefined) => number;
   /**
-   * Counts a request against all together.
-   * @param what What is counted by itself, such as what is stored.
+   * Counts a request against the overall limit.
+   * @param what Name of a separate count, such as that of stored submissions.
    */
   accept: (address: string | undefined, what?: string) => number;
 }
 
-/** Limits requests by the networks that they come from, large and small, and all together, each with a fair share. */
+/** Limits requests by networks of several sizes and overall, with a fair share for each. */
 export function rateLimiter({ overall, ...each }: RateLimit, now: () => number): RateLimiter {
   const customer = times(ofCustomer, each);
   const provider = overall && larger(customer, times(ofProvider, overall));
@@ -65,7 +65,7 @@ export function rateLimiter({ overall, ...each }: RateLimit, now: () => number):
   const networks = tokenBuckets(now);
   const together = tokenBuckets(now);
 
-  /** Whether the customer's largest network has sent hardly anything lately. */
+  /** Whether the customer's largest network has sent hardly anything recently. */
   function isNew(among: readonly Network[]): boolean {
     const own = among.findLast(({ size }) => size !== 'provider');
     const bucket = own && sizes[own.size];
@@ -81,7 +81,7 @@ export function rateLimiter({ overall, ...each }: RateLimit, now: () => number):
         const bucket = sizes[size];
         const keptBack = bucket && size === 'provider' ? keptFrom(isNewcomer, bucket) : 0;
         const wait = bucket ? networks.waitFor(name, bucket, keptBack) : 0;
-        // What is refused counts nowhere, and fills no memory.
+        // Refused requests are not counted, and take no memory.
         if (wait > 0) return wait;
       }
       for (const { name, size } of among) if (sizes[size]) networks.take(name, sizes[size]);
@@ -96,7 +96,7 @@ export function rateLimiter({ overall, ...each }: RateLimit, now: () => number):
   };
 }
 
-/** Throws where there is something to wait for. @param seconds 0 for nothing. @throws {HttpProblem} 429. */
+/** @param seconds To wait; 0 passes. @throws {HttpProblem} 429 otherwise. */
 function refuseUnless(seconds: number): void {
   if (seconds === 0) return;
   const headers = { 'Retry-After': String(seconds), Connection: 'close' };
@@ -106,7 +106,7 @@ function refuseUnless(seconds: number): void {
 /** Limits as the app's handlers use them. */
 export type RequestLimits = ReturnType<typeof requestLimits>;
 
-/** Limits of one kind of requests, counted apart from all other kinds. */
+/** Limits for one kind of requests, counted separately from all other kinds. */
 export function requestLimits(
   { addressOf }: Pick<Proxies, 'addressOf'>,
   limit: RateLimit,
@@ -114,19 +114,19 @@ export function requestLimits(
 ) {
   const limiter = rateLimiter(limit, now);
   return {
-    /** Refuses what a network sends too much of, before anything else is looked at. */
+    /** Refuses requests of a network above its limit, before anything else is checked. */
     arriving: (async (c, next) => {
       refuseUnless(limiter.arrive(addressOf(c)));
       await next();
     }) satisfies MiddlewareHandler<HttpEnv>,
-    /** Counts against all what has passed every other check. @throws {HttpProblem} 429. */
+    /** Counts a request that has passed all other checks against the overall limit. @throws {HttpProblem} 429. */
     accept: (c: Context<HttpEnv>, what?: string): void => {
       refuseUnless(limiter.accept(addressOf(c), what));
     },
   };
 }
 
-/** Refuses at once what is too much of a network or of all. */
+/** Refuses requests above the limit of a network or above the overall limit. */
 export function limitRate(...given: Parameters<typeof requestLimits>): MiddlewareHandler<HttpEnv> {
   const { arriving, accept } = requestLimits(...given);
   return (c, next) =>

@@ -1,6 +1,6 @@
 import type { Log } from '../log';
 
-/** Codes of the refusals that an attack makes many of, in the words of the log. */
+/** Codes of refusals that an attack causes in large numbers, with their text in the log. */
 const counted: Readonly<Record<string, string>> = {
   too_many_requests: 'too many',
   cross_site: 'cross-site',
@@ -10,14 +10,12 @@ const counted: Readonly<Record<string, string>> = {
 /** Counts of refusals. */
 export type RefusalLog = ReturnType<typeof refusalLog>;
 
-/**
- * Counts refusals and tells of them once a minute at most: an attacker must not fill the disk with lines.
- */
+/** Counts refusals and logs them at most once a minute: an attacker must not fill the disk. */
 export function refusalLog(log: Log) {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Writes what was counted since the last line, if anything was. */
+  /** Logs what was counted since the last line, if anything was. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -28,7 +26,7 @@ export function refusalLog(log: Log) {
   }
 
   return {
-    /** Counts a problem, if it is such a refusal. @param code Of the problem. */
+    /** Counts a problem if it is one of these refusals. @param code Of the problem. */
     count(code: string): void {
       const refusal = counted[code];
       if (refusal === undefined) return;

@@ -6,14 +6,14 @@ import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { limitRate } from './rateLimit';
 
-/** Browsers send a few for each page; with a count of its own it cannot use up what forms need. */
+/** Browsers send a few per page; a limit of its own keeps them from using up that of forms. */
 const reportRate = { burst: 30, perSecond: 0.5, overall: { burst: 300, perSecond: 10 } };
 
 const types = new Set(['application/csp-report', 'application/reports+json']);
 
 /**
- * Takes the reports of browsers. They are sent without a visitor's doing and by anybody who likes to, so that they are counted,
- * kept short and never believed.
+ * Accepts the reports of browsers. They are sent without an action of the visitor, and anybody can send them: they are
+ * counted, shortened and never trusted.
  */
 export function reportRoutes({
   proxies,

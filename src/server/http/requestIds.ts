@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { HttpEnv } from './httpEnv';
 import type { Proxies } from './proxies';
 
-// Few letters that look alike, as visitors read an id aloud to staff.
+// No letters that look alike, because visitors read an id aloud to staff.
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 const usable = /^[\w-]{6,64}$/;
 
@@ -11,8 +11,8 @@ const ofProcess = Array.from({ length: 4 }, () => letters.charAt(randomInt(lette
 let count = randomInt(1000, 10_000);
 
 /**
- * The id of a request, made when it is first asked for: the one of a trusted proxy in front, or four letters of this process
- * and a counter. Hono's own `requestId` makes one for every request, of which few need it, and believes everybody's.
+ * The id of a request, created when it is first needed: that of a trusted proxy in front, or four letters of this process
+ * and a counter. Hono's own `requestId` creates one for every request, although few need it, and trusts every client's.
  */
 export function requestIdOf(c: Context<HttpEnv>, proxies: Pick<Proxies, 'requestIdOf'>): string {
   const known = c.get('requestId');

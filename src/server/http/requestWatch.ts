@@ -7,11 +7,11 @@ import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
 import { requestIdOf } from './requestIds';
 
-/** What kinds of addresses requests are counted by. */
+/** Classes of addresses by which requests are counted. */
 export const routeClasses = ['page', 'file', 'form', 'desk', 'health', 'other'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Gives the kind of an address. @param pages Paths of the site's pages. */
+/** Returns the class of an address. @param pages Paths of the site's pages. */
 export function routeClassOf(pages: readonly string[]): (path: string) => RouteClass {
   const known = new Map<string, RouteClass>([
     ...pages.map((path) => [path, 'page'] as const),
@@ -26,12 +26,12 @@ export function routeClassOf(pages: readonly string[]): (path: string) => RouteC
   };
 }
 
-/** An answer that took longer is told of in the log, in ms. */
+/** Time in ms above which an answer is logged as slow. */
 const slow = 3000;
 
 /**
- * Makes what counts each answer, and gives refusals and failures their `X-Request-Id`. The log gets a line of those that were
- * slow, and at level `debug` of all; of an address only what the site itself calls it.
+ * Makes a function that counts each answer, and sets `X-Request-Id` on refusals and errors. Slow answers are logged, at
+ * level `debug` all; the log contains only addresses that the site itself has defined.
  */
 export function requestWatch({
   log,

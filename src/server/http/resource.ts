@@ -10,16 +10,16 @@ import { policyHeader, secured, type Headers } from './securityHeaders';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Something the server answers with from memory, in every encoding that a browser may ask for. */
+/** An answer served from memory, in all encodings that a browser may accept. */
 export interface Resource {
   /** Content-Type. */
   type: string;
   cacheControl: string;
-  /** Hash of the content: the ETag without its quotes and encoding. */
+  /** Hash of the content: the ETag without quotes and encoding. */
   tag: string;
-  /** In place of those that every answer carries. */
+  /** Headers that replace the usual ones. */
   headers?: Headers;
-  /** A script, a font or a photo: no document, so that it needs few headers. */
+  /** Whether it is a script, a font or a photo: not a document, so that it needs few headers. */
   subresource?: boolean;
   plain: Bytes;
   br?: Bytes;
@@ -29,8 +29,8 @@ export interface Resource {
 export const revalidate = 'no-cache';
 export const never = 'no-store';
 /**
- * Of a page that is fetched ahead: long enough for the tap that follows, which would else wait for a second answer.
- * Private: nobody else may get an answer without this question.
+ * For a prefetched page: long enough for the tap that follows, which would otherwise wait for a second answer. Private: no
+ * cache may serve it to others without asking the server.
  */
 const ahead = 'private, max-age=60';
 export const htmlType = 'text/html; charset=utf-8';
@@ -41,12 +41,13 @@ export function tagOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Both compressed copies of a content. @param effort From 0 to 11. */
+/** The compressed copies of a content. @param effort From 0 to 11. */
 export async function compressed(plain: Buffer, effort = 11) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    // A page of up to 100 KB in blocks of 64 KB: 40 bytes less of the home page, none more of another. 0 leaves it to the encoder.
+    // Blocks of 64 KB for a page of up to 100 KB save 40 bytes on the home page, and make no page larger. 0 is the
+    // encoder's default.
     [constants.BROTLI_PARAM_LGBLOCK]: plain.length < 100_000 ? 16 : 0,
   };
   const [br, gz] = await Promise.all([
@@ -56,7 +57,7 @@ export async function compressed(plain: Buffer, effort = 11) {
   return { br, gzip: gz };
 }
 
-/** Makes a resource of a text, compressed once for many answers or quickly for one. */
+/** Makes a resource of a text, compressed well for many answers or quickly for one. */
 export async function textResource(
   text: string,
   { type, cacheControl, effort }: { type: string; cacheControl: string; effort?: number },
@@ -65,7 +66,7 @@ export async function textResource(
   return { type, cacheControl, tag: tagOf(plain), plain, ...(await compressed(plain, effort)) };
 }
 
-/** Makes a resource of a page, with the policy for what stands in it. */
+/** Makes a resource of a page, with the policy for its content. */
 export async function pageResource(
   html: string,
   policyOf: PagePolicy,
@@ -75,7 +76,7 @@ export async function pageResource(
   return { ...(await textResource(html, { type: htmlType, ...made })), headers };
 }
 
-/** What a map holds under a name, made where it is missing; a failure is not kept. */
+/** The cached value for a name, created if it is missing; failures are not cached. */
 export function cached<T>(map: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
   const known = map.get(name);
   if (known) return known;
@@ -85,7 +86,7 @@ export function cached<T>(map: Map<string, Promise<T>>, name: string, make: () =
   return made;
 }
 
-/** The coding that a browser asks for and the resource has, brotli before gzip. */
+/** The best encoding that both browser and resource support, brotli before gzip. */
 function codingFor(c: Context, resource: Resource): 'br' | 'gzip' | undefined {
   const given = accepts(c, {
     header: 'Accept-Encoding',
@@ -97,15 +98,15 @@ function codingFor(c: Context, resource: Resource): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find((coding) => coding === given && resource[coding]);
 }
 
-/** Whether an If-None-Match header names a content, in whatever coding. */
+/** Whether an If-None-Match header contains a tag, in any encoding. */
 function holds(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
   return tags.some((known) => known === '*' || known.replace(/^"(.*?)(-br|-gzip)?"$/, '$1') === tag);
 }
 
 /**
- * Answers with a resource, or 304 where the browser has it.
- * @param more Headers of this answer alone.
+ * Answers with a resource, or 304 if the browser has it.
+ * @param more Headers of this answer only.
  */
 export function respond(
   c: Context<HttpEnv>,
@@ -123,7 +124,7 @@ export function respond(
     { subresource, transport: c.get('transport') },
   );
   if (resource.br ?? resource.gzip) headers['Vary'] = 'Accept-Encoding';
-  // Hono's `c.body` would make an object of the headers, which costs more than all else here.
+  // Hono's `c.body` would create a headers object, which costs more than everything else here.
   const answer = (content: Bytes | null, as: number) => {
     const response = new Response(content, { status: as, headers });
     c.set('fromMemory', response);
@@ -134,7 +135,7 @@ export function respond(
     if (holds(c.req.header('If-None-Match'), tag)) return answer(null, 304);
   }
   if (coding) headers['Content-Encoding'] = coding;
-  // Said here, as Hono takes the body away from the answer to HEAD.
+  // Set here, because Hono removes the body from the answer to HEAD.
   headers['Content-Length'] = String(body.length);
   headers['Content-Type'] = type;
   return answer(body, status);

@@ -10,8 +10,8 @@ export const policyHeader = 'Content-Security-Policy';
 export const sharingHeader = 'Cross-Origin-Resource-Policy';
 
 /**
- * What reaches into a visitor's device or follows them. The site asks for none of it, but it may ask where they are, and keep the
- * screen on beside a patient.
+ * Browser features that access the device or track the visitor. The site uses none of them, except the position and the
+ * wake lock, which keeps the screen on beside a patient.
  */
 const refused = [
   'accelerometer',
@@ -35,13 +35,16 @@ const refused = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Headers of scripts, fonts and photos: what rules documents would cost each of them half a kilobyte for nothing. */
+/** Headers of scripts, fonts and photos: headers for documents would add half a kilobyte to each of them for nothing. */
 export const everySubresource: Headers = {
   'X-Content-Type-Options': 'nosniff',
   [sharingHeader]: 'same-origin',
 };
 
-/** {@link everyAnswer} of pages on another host. @param server Origin of the server that takes browsers' reports; empty where it gives the pages. */
+/**
+ * {@link everyAnswer} for pages on another host. @param server Origin of the server that receives browsers' reports; empty
+ * if it serves the pages.
+ */
 export const everyAnswerFor = (server: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -54,17 +57,17 @@ export const everyAnswerFor = (server: string): Headers => ({
   'Reporting-Endpoints': `${reportsName}="${server}${reportsPath}"`,
 });
 
-/** Headers of every other answer, refusals and redirects included; a page brings a policy of its own. */
+/** Headers of every other answer, including refusals and redirects; a page has a policy of its own. */
 export const everyAnswer = everyAnswerFor('');
 
-/** Header of every answer over https besides; how long it holds is a setting. */
+/** Additional header of every answer over https; its lifetime is a setting. */
 export const transportHeader = 'Strict-Transport-Security';
 
 /**
- * Headers of an answer with those that every answer carries.
- * @param own Those that it brings itself.
- * @param about.subresource Whether it is a script, a font or a photo: no document.
- * @param about.transport Value of {@link transportHeader}; missing where the browser does not speak https.
+ * Adds the security headers to an answer's own headers.
+ * @param own Headers of the answer.
+ * @param about.subresource Whether it is a script, a font or a photo, not a document.
+ * @param about.transport Value of {@link transportHeader}; left out if the browser does not use https.
  */
 export function secured(
   own: Headers,
@@ -79,9 +82,9 @@ export function secured(
 }
 
 /**
- * Completes every answer with the security headers that it does not bring itself. Hono's own `secureHeaders` knows
- * neither answers with fewer of them nor a proxy that speaks https. An answer from memory has been given them where it was made:
- * to read and change the headers of a `Response` takes as long as all else that is done for a file.
+ * Adds the security headers that an answer does not have. Hono's own `secureHeaders` supports neither answers with fewer
+ * headers nor a proxy that uses https. Answers from memory already have them: reading and changing the headers of a
+ * `Response` takes as long as everything else for a file.
  * @param strictTransport Value of {@link transportHeader}.
  */
 export function securityHeaders(

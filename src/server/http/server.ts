@@ -10,16 +10,16 @@ import { limitConnections, standardConnections } from './connections';
 import { inTurn } from './inTurn';
 import { everyAnswer } from './securityHeaders';
 
-/** How long requests may take, and how long a connection may rest, in ms. */
+/** Time limits in ms for requests, headers and idle connections. */
 const limits = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 };
-/** How long a connection may neither send nor take a byte while something is under way, in ms. */
+/** Time limit in ms for a connection with a pending request on which no byte is sent or received. */
 const longestSilence = 30_000;
 
 /** The site's app behind Node's own server. */
 export function createHttpServer(options: AppOptions): Server {
   const listener = getRequestListener(createApp(options).fetch, {
     errorHandler(error) {
-      // An address that is none, or no host.
+      // An invalid address or a missing host.
       if (error instanceof RequestError) return new Response(null, { status: 400, headers: everyAnswer });
       options.log(describeError(error), { level: 'error', event: 'request_failed' });
       return new Response(null, { status: 500, headers: everyAnswer });
@@ -28,7 +28,7 @@ export function createHttpServer(options: AppOptions): Server {
   const server = createServer(
     limits,
     inTurn((req, res) => {
-      // The next request of this connection goes to another server, or to the one that takes this one's place.
+      // The next request must go to another server, or to this one's successor.
       if (options.isStopping?.()) res.setHeader('Connection', 'close');
       if (hasOneHost(req.rawHeaders)) void listener(req, res);
       else res.writeHead(400, { ...everyAnswer, Connection: 'close' }).end();
@@ -39,7 +39,7 @@ export function createHttpServer(options: AppOptions): Server {
   return server;
 }
 
-/** Node takes the first of two `Host` lines; a proxy in front may have taken the other. @param raw Names and values in turn. */
+/** Node uses the first of two `Host` headers; a proxy in front may have used the other. @param raw Names and values alternately. */
 function hasOneHost(raw: readonly string[]): boolean {
   let found = 0;
   for (let at = 0; at < raw.length; at += 2) {
@@ -49,17 +49,14 @@ function hasOneHost(raw: readonly string[]): boolean {
   return found < 2;
 }
 
-/**
- * The port that systemd holds, where it does (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there while the server is
- * started again.
- */
+/** The socket that systemd has opened, if any (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there while the server restarts. */
 function heldPort(env: Environment): { fd: number } | undefined {
   return env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(process.pid) ? { fd: 3 } : undefined;
 }
 
 /**
  * Starts listening. @returns The port.
- * @throws {StartError} The port or address cannot be had; the message names the setting.
+ * @throws {StartError} If the port or address is not available; the message names the setting.
  */
 export async function listen(
   server: Server,
@@ -70,7 +67,7 @@ export async function listen(
     await once(server, 'listening');
   } catch (error) {
     const reason = reasons(port, host)[(error as NodeJS.ErrnoException).code ?? ''];
-    throw new StartError(reason ?? `HOST ${host} cannot be listened on.`, { cause: error });
+    throw new StartError(reason ?? `HOST ${host} is not available for listening.`, { cause: error });
   }
   return (server.address() as AddressInfo).port;
 }
@@ -82,12 +79,12 @@ const reasons = (port: number, host: string): Readonly<Record<string, string>> =
   ENOTFOUND: `HOST ${host} is not an address of this machine.`,
 });
 
-/** Stops taking requests and waits for those under way; cuts off what lasts longer than this many ms. */
+/** Stops accepting requests and waits for pending ones; cuts off those that take longer than this many ms. */
 export async function stop(server: Server, waitMs: number): Promise<void> {
   const timer = setTimeout(() => {
     server.closeAllConnections();
   }, waitMs);
-  // A connection that was busy is idle later, and its browser would keep it open.
+  // Connections become idle later, and their browsers would keep them open.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, 50);

@@ -1,4 +1,4 @@
-/** Callers that arrive while the work is under way share its result: a thousand at once cost as much as one. */
+/** Callers that arrive while the work is running share its result: a thousand at once cost as much as one. */
 export function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () =>

@@ -11,10 +11,10 @@ import { requestIdOf } from './requestIds';
 import { never, respond } from './resource';
 import { subscriptionPosts } from './subscriptionActs';
 
-/** Files that are no address of their own. */
+/** Files without an address of their own. */
 const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(language, '/404')}.html`)]);
 
-/** Whether a page may have to be made for one visitor; all other pages are ready. */
+/** Whether a page may have to be rendered for one visitor; all other pages are ready. */
 function isForOneVisitor(query: string): boolean {
   if (query.length < 2) return false;
   const asked = new URLSearchParams(query);
@@ -30,12 +30,12 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
   const [elsewhere] = pageOrigins.map((origin) => new URL(origin));
-  /** Whether a page is the same wherever it lies: neither for one visitor, nor of what only the server knows. */
+  /** Whether a page is the same on every host: neither for one visitor, nor with data of the server. */
   const isPlain = (page: string, query: string) =>
     !isForOneVisitor(query) &&
     !renderer.live[page]?.daily &&
     !renderer.live[page]?.reviews &&
-    // Its button posts to the address that the mail led to.
+    // Its button posts to the address in the e-mail.
     !subscriptionPosts.includes(page);
   const app = new Hono<HttpEnv>();
 
@@ -57,7 +57,7 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       page,
       (c, next) => (isForOneVisitor(queryOf(c.req.url)) ? costly(c, next) : next()),
       async (c) => {
-        // A host that fetches from here by its own name would be led in a circle.
+        // A host that fetches its pages from this server would be redirected to itself.
         if (elsewhere && proxies.hostOf(c) !== elsewhere.host && isPlain(page, queryOf(c.req.url))) {
           c.header('Cache-Control', never);
           return c.redirect(elsewhere.origin + page + queryOf(c.req.url));
@@ -78,15 +78,16 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
   return app;
 }
 
-/** The query of an address as it was sent, with its question mark. */
+/** The query of an address as sent, with its question mark. */
 function queryOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 }
 
 /**
- * Knows every page's other spellings: any letter case, a trailing slash, `.html`, and the paths that lead elsewhere.
- * @returns Gives the path that another spelling leads to; nothing for a page's own path and for what is no page.
+ * Recognises other spellings of page addresses: any letter case, a trailing slash, `.html`, and redirected paths.
+ * @returns A function that returns the canonical path of another spelling; undefined for a canonical path and for unknown
+ * ones.
  */
 function otherSpellings({ paths, redirects }: Pick<PageRenderer, 'paths' | 'redirects'>) {
   const targets = new Map(paths.map((path) => [path.toLowerCase(), path]));

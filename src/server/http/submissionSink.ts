@@ -2,16 +2,16 @@ import type { Language } from '../../domain/language';
 import type { Store } from '../store/Store';
 import { suspicionOf, type Suspicion } from '../suspicion';
 
-/** Where a submission goes. */
+/** The part of the store that accepts submissions. */
 export type Submissions = Pick<
   Store,
   'addReview' | 'addMessage' | 'addBooking' | 'addRequest' | 'addSubscriber'
 >;
 
 /**
- * The store as one submission sees it: whatever is suspicious about it is stored with it. Nothing is thrown away, as
- * the same signs are found with real visitors.
- * @param noticed What the request gave away, such as the time that filling in took.
+ * The store for one submission: signs of spam are stored with it. Nothing is discarded, because real visitors may cause the
+ * same signs.
+ * @param noticed Signs in the request, such as a form filled in too fast.
  * @param language Of the page.
  */
 export function submissionSink(store: Store, noticed: readonly Suspicion[], language: Language): Submissions {
@@ -38,7 +38,7 @@ export function submissionSink(store: Store, noticed: readonly Suspicion[], lang
         language,
       });
     },
-    // One address is filled in by a browser within a second: the time says nothing here.
+    // A browser autofills one address within a second: the time proves nothing here.
     addSubscriber: (email, submitted) =>
       store.addSubscriber(email, {
         ...submitted,

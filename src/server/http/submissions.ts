@@ -5,17 +5,17 @@ import { normaliseLine } from '../../domain/text';
 import { isRecord } from './body';
 import { HttpProblem } from './problem';
 
-/** Ids of the e-mail service that the site's pages send with. */
+/** Ids of the e-mail service that the site's pages use. */
 export interface EmailIds {
   publicKey: string;
   serviceId: string;
   templateId: string;
 }
 
-/** A checked value, or what is wrong with it. */
+/** A valid value, or its problems. */
 type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
-/** Checks a value against a schema. */
+/** Validates a value with a schema. */
 export function check<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {
   const result = schema.safeParse(value);
   return result.success
@@ -23,14 +23,14 @@ export function check<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {
     : { ok: false, problems: problemsOf(result.error.issues) };
 }
 
-/** As {@link check}; problems become the answer 422. */
+/** Like {@link check}, but throws the answer 422. */
 export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = check(schema, value);
   if (result.ok) return result.value;
   throw new HttpProblem(422, 'invalid', `${describeAll(result.problems)}.`, { fields: result.problems });
 }
 
-/** All problems in one line; a field's name may come from the caller, so it is shortened. */
+/** All problems on one line; field names may come from the client, so they are shortened. */
 function describeAll(problems: Problems): string {
   return Object.entries(problems)
     .slice(0, 10)
@@ -46,7 +46,7 @@ const emailRequest = z.strictObject({
   template_params: z.unknown(),
 });
 
-/** The message in a request of the e-mail service's library. Foreign ids are 400, what a visitor typed is 422. */
+/** Extracts the message from a request of the e-mail service's library. Wrong ids are answered with 400, invalid values with 422. */
 export function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMessage {
   const request = check(emailRequest, body);
   if (!request.ok)

@@ -7,14 +7,15 @@ import type { HttpEnv } from './httpEnv';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 
-/** Pages whose one button does what a link in a mail is for. */
+/** Pages with one button that does what a link in an e-mail is for. */
 export const subscriptionPosts: readonly string[] = languages.flatMap((language) =>
   [subscriptionPages.confirm, subscriptionPages.leave].map((path) => pathIn(language, path)),
 );
 
 /**
- * What links in mail about news do. Opening one changes nothing, as mail scanners open them too: the page's button posts to the
- * same address, and so does a mail program's own button to leave (RFC 8058). The answer never tells whether an address is known.
+ * Routes of the links in newsletter e-mails. Opening one changes nothing, because mail scanners open links too: the page's
+ * button posts to the same address, and so does a mail program's unsubscribe button (RFC 8058). The answer never reveals
+ * whether an address is known.
  */
 export function subscriptionActs({ store, now }: Pick<AppOptions, 'store' | 'now'>): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -36,7 +37,7 @@ export function subscriptionActs({ store, now }: Pick<AppOptions, 'store' | 'now
     done: string,
     act: (email: string) => Promise<unknown>,
   ): void {
-    // Without what it needs the page would end in a refusal: it says so at once.
+    // A link without its parameters is refused when it is opened, not only when its button is pressed.
     app.get(path, async (c, next) => {
       if ((await addressIn(c, step)) !== undefined) return next();
       return c.redirect(done, 303);
@@ -46,7 +47,7 @@ export function subscriptionActs({ store, now }: Pick<AppOptions, 'store' | 'now
       const email = await addressIn(c, step);
       if (email === undefined) return c.redirect(done, 303);
       await act(email);
-      // To a program's own button the standard forbids a redirect.
+      // RFC 8058 forbids a redirect in the answer to a mail program.
       if ((await c.req.text()).includes('One-Click')) return c.text('OK');
       return c.redirect(await proof.address(done), 303);
     });

@@ -1,19 +1,19 @@
-/** A token bucket's size. */
+/** Size of a token bucket. */
 export interface Bucket {
-  /** Requests at once. */
+  /** Maximum number of requests at once. */
   burst: number;
-  /** Requests a second after that. */
+  /** Requests per second after that. */
   perSecond: number;
 }
 
-/** Buckets that are remembered, a few megabytes; beyond that the least recently used is forgotten, as if it were full. */
+/** Maximum number of buckets in memory, a few megabytes; the least recently used is dropped, as if it were full. */
 const remembered = 20_000;
 
-/** Token buckets by name. Looking at one neither fills the memory nor keeps it from being forgotten. */
+/** Token buckets by name. Reading one neither creates it nor marks it as used. */
 export function tokenBuckets(now: () => number) {
   const known = new Map<string, { tokens: number; at: number }>();
 
-  /** What is in a bucket. */
+  /** Number of tokens in a bucket. */
   function tokensOf(name: string, { burst, perSecond }: Bucket): number {
     const bucket = known.get(name);
     if (!bucket) return burst;
@@ -22,15 +22,15 @@ export function tokenBuckets(now: () => number) {
 
   return {
     tokensOf,
-    /** The seconds to wait until a bucket holds a token more than are kept back; 0 where it does. */
+    /** Seconds until a bucket has one token more than `keptBack`; 0 if it has. */
     waitFor(name: string, size: Bucket, keptBack = 0): number {
       const lacking = 1 + keptBack - tokensOf(name, size);
       return lacking <= 0 ? 0 : Math.max(1, Math.ceil(lacking / size.perSecond));
     },
-    /** Takes a token out of a bucket. */
+    /** Takes a token from a bucket. */
     take(name: string, size: Bucket): void {
       const tokens = tokensOf(name, size) - 1;
-      // Inserted again, so that the first entry of the map is the least recently used.
+      // Reinserted, so that the map's first entry is the least recently used.
       known.delete(name);
       known.set(name, { tokens, at: now() });
       if (known.size > remembered) known.delete(known.keys().next().value ?? '');

@@ -7,40 +7,40 @@ import type { Store } from '../store/Store';
 import { copyName, folderPlace, type BackupCopy, type BackupPlace } from './places';
 import { s3Place } from './s3';
 
-/** Where copies can be: the folder of this machine, and a bucket. */
+/** Places for backups: a folder of this machine, and a bucket. */
 export type PlaceName = 'folder' | 's3';
 
-/** How the copies of one place are. */
+/** State of the backups in one place. */
 export interface BackupState {
-  /** Age of the newest whole copy; missing where there is none yet. */
+  /** Age of the newest complete backup; left out if there is none. */
   ageSeconds?: number;
-  /** Why the last one failed, in one line; missing where it did not. */
+  /** Why the last one failed, on one line; left out if it succeeded. */
   failure?: string;
 }
 
-/** One place with its copies, newest first. */
+/** One place with its backups, newest first. */
 export interface ListedPlace {
   place: PlaceName;
-  /** For people: the folder, or the address of the bucket. */
+  /** The folder, or the address of the bucket, for messages. */
   shown: string;
   copies: BackupCopy[];
-  /** Why the place cannot be read, or the last copy failed. */
+  /** Why the place cannot be read, or the last backup failed. */
   failure?: string;
 }
 
-/** The schedule of copies. */
+/** The schedule of backups. */
 export type Backups = ReturnType<typeof scheduledBackups>;
 
 const hour = 60 * 60_000;
-/** Between two looks at what is due, and from a failure to the next try, in ms. */
+/** Interval at which it checks what is due, and delay after a failure, in ms. */
 const standardTimes = { every: 60_000, retry: 15 * 60_000 };
 
-/** The places that the settings name. */
+/** The places in the settings. */
 export function backupPlaces({ dir, s3 }: BackupSettings) {
   return { folder: folderPlace(dir), ...(s3 && { s3: s3Place(s3) }) };
 }
 
-/** What is in the places. One that cannot be read says why. */
+/** The contents of the places. One that cannot be read has the reason. */
 export async function listPlaces(
   places: Partial<Record<PlaceName, BackupPlace>>,
   failures: Partial<Record<PlaceName, string | undefined>> = {},
@@ -63,16 +63,16 @@ interface BackupOptions {
   store: Pick<Store, 'backup'>;
   settings: BackupSettings;
   log: Log;
-  /** Milliseconds of the clock. */
+  /** Current time in ms since 1970. */
   now: () => number;
-  /** All in ms. */
+  /** In ms. */
   times?: typeof standardTimes;
 }
 
 /**
- * Makes a copy of the database whenever the newest is too old, sends it to the bucket, and deletes the oldest above the number
- * that is kept. What has been done is read from the places themselves, so that a new start does nothing twice. Only a store in
- * a file is copied, and one process alone has that.
+ * Makes a backup whenever the newest is too old, uploads it to the bucket, and deletes the oldest ones above the configured
+ * number. The places themselves are the record of what was done, so that a restart repeats nothing. Only a store in a file
+ * is backed up, and it belongs to one process.
  */
 export function scheduledBackups({ store, settings, log, now, times = standardTimes }: BackupOptions) {
   const { dir, everyHours, keep } = settings;
@@ -85,7 +85,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** The copies of a place, newest first; last those from the future, which are a clock's mistake. */
+  /** The backups in a place, newest first; last those dated in the future, which come from a wrong clock. */
   async function copiesIn(place: BackupPlace): Promise<{ past: BackupCopy[]; all: BackupCopy[] }> {
     const found = await place.list();
     const isPast = ({ at }: BackupCopy) => Date.parse(at) <= now() + hour;
@@ -93,19 +93,19 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
     return { past, all: [...past, ...found.filter((copy) => !isPast(copy))] };
   }
 
-  /** Deletes what is above the number; only names that the schedule has made. */
+  /** Deletes those above the configured number; only files with names of the schedule. */
   async function rotate(place: BackupPlace): Promise<void> {
     for (const { name } of (await copiesIn(place)).all.slice(keep)) await place.remove(name);
   }
 
-  /** Runs work for a place, unless it has failed a moment ago. Tells of the first failure, and of the recovery. */
+  /** Runs work for a place, unless it has just failed. Logs the first failure, and the recovery. */
   async function attempt(place: PlaceName, work: () => Promise<void>): Promise<void> {
     if (now() < nextTry[place] && nextTry[place] - now() <= times.retry) return;
     const shown = places[place]?.shown ?? '';
     try {
       await work();
       if (failures[place] !== undefined)
-        log(`Copies of the database are made again: ${shown}`, { event: 'backup_recovered' });
+        log(`Copies of the database work again: ${shown}`, { event: 'backup_recovered' });
       failures[place] = undefined;
     } catch (error) {
       const reason = describeError(error);
@@ -161,12 +161,12 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
 
   return {
     look,
-    /** Begins: at once, and then whenever something is due. */
+    /** Starts: checks at once, and then regularly. */
     start(): void {
       void look();
       timer = setInterval(() => void look(), times.every);
     },
-    /** How the copies of each place are. */
+    /** The state of the backups in each place. */
     state(): Partial<Record<PlaceName, BackupState>> {
       const names = Object.keys(places) as PlaceName[];
       return Object.fromEntries(
@@ -178,7 +178,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
       );
     },
     list: () => listPlaces(places, failures),
-    /** Waits for a copy that is being made, as the store is needed for it; what is being sent is sent by the next start. */
+    /** Waits for a backup that is being made, because it needs the store; an interrupted upload is repeated after the next start. */
     async close(): Promise<void> {
       closed = true;
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A copy of the database in one of its places. */
+/** A backup in one of its places. */
 export interface BackupCopy {
   /** `website-2026-11-25T043000Z.db`, in UTC. */
   name: string;
@@ -12,11 +12,11 @@ export interface BackupCopy {
   bytes: number;
 }
 
-/** Somewhere that copies are kept. */
+/** A place for backups. */
 export interface BackupPlace {
-  /** For people: the folder, or the address of the bucket. */
+  /** The folder, or the address of the bucket, for messages. */
   shown: string;
-  /** The copies that the schedule has made, newest first; nothing else that lies there. */
+  /** The scheduled backups, newest first; other files are ignored. */
   list(): Promise<BackupCopy[]>;
   read(name: string): Promise<Readable>;
   remove(name: string): Promise<void>;
@@ -24,12 +24,12 @@ export interface BackupPlace {
 
 const shape = /^website-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
-/** The name of a copy that is made at a time. */
+/** The name of a backup made at a time. */
 export function copyName(at: Date): string {
   return `website-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.db`;
 }
 
-/** When a copy of this name was made, as ISO 8601; nothing where the schedule makes no such name. */
+/** Time of the backup with a name, ISO 8601; undefined if the schedule makes no such name. */
 export function timeOfCopy(name: string): string | undefined {
   const [, day, hours, minutes, seconds] = shape.exec(name) ?? [];
   if (day === undefined) return undefined;
@@ -37,7 +37,7 @@ export function timeOfCopy(name: string): string | undefined {
   return Number.isNaN(Date.parse(time)) ? undefined : time;
 }
 
-/** The copies among files, newest first. */
+/** The backups among files, newest first. */
 export function copiesAmong(files: readonly { name: string; bytes: number }[]): BackupCopy[] {
   return files
     .flatMap(({ name, bytes }) => {
@@ -56,7 +56,7 @@ export function folderPlace(dir: string): BackupPlace {
       try {
         names = await readdir(dir);
       } catch (error) {
-        // The first copy makes it.
+        // It is created with the first backup.
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
         throw error;
       }

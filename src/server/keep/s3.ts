@@ -4,16 +4,16 @@ import type { ReadableStream } from 'node:stream/web';
 import type { S3Settings } from '../../config/keep';
 import { copiesAmong, type BackupPlace } from './places';
 
-/** A bucket, which copies are sent to. */
+/** A bucket to which backups are uploaded. */
 export interface S3Place extends BackupPlace {
-  /** Sends a file; what has arrived is as long as what was sent. */
+  /** Uploads a file, and verifies its length. */
   send(file: string, name: string): Promise<void>;
 }
 
-/** Longest wait for one answer, in ms: a part has 8 MB, and a slow line takes minutes for it. */
+/** Time limit in ms for one response: a part has 8 MB, which takes minutes on a slow connection. */
 const patience = 10 * 60_000;
 
-/** Runs a call of the library. @throws One line, without the body of the answer, which may name keys. */
+/** Runs a call of the library. @throws An error of one line, without the response's body, which may contain keys. */
 async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -21,19 +21,19 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
     const { status, code, message } = error as { status?: number; code?: string; message?: string };
     const said = [status, code].filter((part) => part !== undefined).join(' ');
     const reason = said === '' ? (message ?? 'no answer').split('\n')[0]?.slice(0, 120) : said;
-    // Without its cause, whose text may hold the answer.
+    // Without its cause, whose text may contain the response.
     throw new Error(`S3 could not ${what}: ${reason ?? ''}`, { cause: undefined });
   }
 }
 
-/** A bucket of storage that speaks S3. Its keys are never shown. */
+/** A bucket in S3-compatible storage. Its keys are never shown. */
 export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Settings): S3Place {
-  // At once, though it is needed later: a newer build may have taken the place of these files by then.
+  // Imported at the start, although it is needed later: a newer build may have replaced the library's files by then.
   const opened = import('s3mini').then(
     ({ S3mini }) =>
       new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey, requestAbortTimeout: patience }),
   );
-  // Told by the first call.
+  // A failed import is reported by the first call.
   opened.catch(() => undefined);
 
   const list = () =>
@@ -58,7 +58,7 @@ export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Setting
       }),
     send: (file, name) =>
       told('take the copy', async () => {
-        // Read from the disk part by part, as it is sent.
+        // Read from the disk part by part, as it is uploaded.
         const blob = await openAsBlob(file);
         const { ok, status } = await (await opened).putAnyObject(name, blob, 'application/vnd.sqlite3');
         if (!ok) throw new Error(`it answered ${String(status)}`);

@@ -7,7 +7,7 @@ import type { EmailOptions } from './emailTemplates';
 import { desk, type Draft } from './emailText';
 import { oneLine } from './visitorText';
 
-/** One line about what a mail in the list is about; nothing where it has been erased, decided or marked as spam since. */
+/** One line about the subject of an e-mail in the digest; undefined if it was erased, decided or marked as spam meanwhile. */
 async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions): Promise<string | undefined> {
   const item = isDeskKind(kind) ? await store.deskItem(kind, subjectId) : undefined;
   if (!item || item.state !== 'waiting') return undefined;
@@ -18,8 +18,8 @@ async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions):
 }
 
 /**
- * One mail about several submissions: those that look like a machine's, those above what staff get in an hour, or with
- * `STAFF_MAIL=daily` all messages and reviews of the day. What visitors wrote is read at the desk.
+ * One e-mail about several submissions: those with signs of spam, those above the hourly limit, or with `STAFF_MAIL=daily`
+ * all messages and reviews of the day. Visitors' texts are read at the desk.
  */
 export async function digestEmail({ id }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
   const { store, siteUrl } = options;

@@ -13,18 +13,18 @@ import { aboutRequest } from './requestEmails';
 import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
 import { visitorDraft } from './visitorEmails';
 
-/** What the emails need to know. */
+/** Data that the e-mails need. */
 export interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   clinics: DeskClinics;
   requests: RequestCatalogue;
-  /** Words and colours of mail to visitors. Default: they get none. */
+  /** Texts and colours of e-mail to visitors. Default: none is sent. */
   mails?: VisitorMails | undefined;
-  /** What calendar files say of the service. Default: none go with mail. */
+  /** Data of the service for calendar files. Default: no files are attached. */
   calendar?: (() => CalendarSite) | undefined;
-  /** Milliseconds of the clock. */
+  /** Current time in ms since 1970. */
   now: () => number;
 }
 
@@ -102,7 +102,7 @@ async function aboutReview(
   return { subject: 'Review to decide', text: emailText(facts, [...toDo, ...atDesk], review.text) };
 }
 
-/** How staff get from a mail to the desk. Each try has a link of its own, as nobody knows which mail arrives. */
+/** A link from the e-mail to the desk. Each attempt has a link of its own, because nobody knows which e-mail arrives. */
 async function deskLines(
   { kind, subjectId }: OutboxMail,
   { store, siteUrl }: EmailOptions,
@@ -135,11 +135,11 @@ async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft |
   }
   if (kind === 'digest') return digestEmail(mail, options);
   const draft = options.mails && (await visitorDraft(mail, options, options.mails));
-  // Mail may have come back from there since this one was written.
+  // Mail to the address may have bounced since this one was written.
   return draft?.visitor !== undefined && !(await store.isMailStopped(draft.visitor)) ? draft : undefined;
 }
 
-/** Writes the email for a mail in the outbox; nothing where its subject has been deleted. */
+/** Composes an e-mail of the outbox; undefined if its subject was deleted. */
 export async function emailFor(mail: OutboxMail, options: EmailOptions): Promise<Email | undefined> {
   const draft = await draftOf(mail, options);
   return draft && { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft };

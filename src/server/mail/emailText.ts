@@ -1,40 +1,40 @@
 import { email } from '../../domain/fields';
 import { indented, oneLine } from './visitorText';
 
-/** A file that goes with a mail. */
+/** An attachment. */
 export interface Attachment {
   filename: string;
   content: string;
-  /** Such as `text/calendar; charset=utf-8; method=PUBLISH`. */
+  /** Content type, such as `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string;
 }
 
-/** A mail, ready to be sent: plain text with `\n` line ends. */
+/** A complete e-mail: plain text with `\n` line ends. */
 export interface Email {
-  /** The same for every try, so that a mail which arrives twice is known to be one. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   messageId: string;
   subject: string;
   text: string;
-  /** The same as a page, for those who see it. Default: plain text alone. */
+  /** HTML version. Default: plain text only. */
   html?: string;
-  /** Files that go with it, such as the day of an appointment for a calendar. */
+  /** Attachments, such as a calendar file of the appointment. */
   attachments?: readonly Attachment[];
-  /** Address of the link that ends such mails, for the mail program's own button. */
+  /** Unsubscribe link, for the mail program's own button. */
   leave?: string;
-  /** The visitor's address, checked again. */
+  /** The visitor's address, validated again. */
   replyTo?: string;
-  /** The same where the mail goes there. Default: it goes to staff. */
+  /** The visitor's address if the e-mail is sent there. Default: it is sent to staff. */
   visitor?: string;
 }
 
-/** A mail before it has its id. */
+/** An e-mail without its id. */
 export type Draft = Omit<Email, 'messageId'>;
 type Facts = Readonly<Record<string, string | undefined>>;
 
 /** A command of the desk, as it is typed. */
 export const desk = (words: string) => `npm run desk -- ${words}`;
 
-/** Facts one a line, then what to do, then to the end what the visitor wrote: nothing of ours follows it. */
+/** Facts, one per line, then what to do, then the visitor's text: nothing of ours follows it. */
 export function emailText(facts: Facts, toDo: readonly string[], written: string | undefined): string {
   const lines = Object.entries(facts).flatMap(([label, value]) =>
     value === undefined ? [] : [`${label}: ${oneLine(value)}`],
@@ -44,7 +44,7 @@ export function emailText(facts: Facts, toDo: readonly string[], written: string
   return [...lines, '', ...toDo, ...quote, ''].join('\n');
 }
 
-/** Answers go to the visitor, where the address is one that cannot break a header. */
+/** Replies go to the visitor, if the address cannot break a header. */
 export function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
   const checked = email.safeParse(address);
   return checked.success && /^[\x21-\x7e]+$/.test(checked.data) ? { replyTo: checked.data } : {};

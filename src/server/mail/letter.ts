@@ -3,35 +3,35 @@ import type { VisitorMails } from '../../domain/mailWords';
 import { letterHtml } from './letterHtml';
 import { indented, oneLine } from './visitorText';
 
-/** A mail to a visitor before it is plain text and a page. */
+/** An e-mail to a visitor, from which plain text and HTML are made. */
 export interface Letter {
-  /** Of the visitor's page. */
+  /** Language of the visitor's page. */
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** Names and values, one a line. */
+  /** Labels and values, one per line. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** What the visitor has written, several lines; stands apart from what is ours. */
+  /** The visitor's own text, several lines; set apart from ours. */
   written?: string;
-  /** After that. */
+  /** Paragraphs after that. */
   closing?: readonly string[];
-  /** The one thing to do. */
+  /** The main action. */
   button?: { label: string; to: string };
-  /** A quiet link below. */
+  /** A secondary link below. */
   aside?: { label: string; to: string };
 }
 
-/** Paragraphs of plain text, the lines of each together. */
+/** Paragraphs of plain text, each from its lines. */
 const joined = (paragraphs: readonly (readonly string[])[]) =>
   `${paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 
-/** An address as plain text shows it. */
+/** An address as shown in plain text. */
 const shown = (to: string) => to.replace(/^(?:tel|mailto):/, '');
 
-/** Writes a letter twice: as plain text, and as a page that needs nothing else. */
+/** Renders a letter as plain text and as self-contained HTML. */
 export function writeLetter(
   letter: Letter,
   { words, colours }: VisitorMails,

@@ -8,7 +8,7 @@ type Colour = keyof Colours['light'];
 
 const families = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Classes by which a mail program in the dark finds what has to change: name, property and colour. */
+/** Classes for dark mode in mail programs: name, property and colour. */
 const changing = [
   ['page', 'background-color', 'page'],
   ['sheet', 'background-color', 'surface'],
@@ -24,13 +24,13 @@ const changing = [
   ['head', 'border-color', 'edge'],
 ] as const satisfies readonly (readonly [string, string, Colour])[];
 
-// Only `!important` outdoes what stands in a `style` attribute, and many programs read nothing but those.
+// Only `!important` overrides a `style` attribute, and many mail programs support no other styles.
 const darkStyles = (colours: Colours) =>
   `@media (prefers-color-scheme: dark){${changing
     .map(([name, property, colour]) => `.${name}{${property}:${colours.dark[colour]}!important}`)
     .join('')}}`;
 
-/** A page for mail programs: styles in its elements, no pictures, nothing that is loaded, and every value escaped. */
+/** HTML for mail programs: inline styles, no pictures, nothing to load, and every value escaped. */
 export function letterHtml(
   { title, paragraphs, facts = [], written, closing = [], button, aside }: Letter,
   { lang, brand, ways, emergency, notYou }: MailWords & { lang: string },

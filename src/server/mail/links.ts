@@ -1,25 +1,25 @@
 import { isSignatureOf, signatureOf } from '../signature';
 
-/** What staff can decide by a link in a mail. */
+/** Decisions that staff can make by a link in an e-mail. */
 export const linkDecisions = ['approve', 'reject'] as const;
 type LinkDecision = (typeof linkDecisions)[number];
 
-/** What a signed link says. */
+/** Content of a signed link. */
 export interface DecisionLink {
   /** Id of the review. */
   review: string;
   decision: LinkDecision;
-  /** Seconds since 1970 until which it holds. */
+  /** Expiry, in seconds since 1970. */
   until: number;
 }
 
-/** Path of the page that asks whether to decide. */
+/** Path of the page that asks for confirmation. */
 export const decisionPath = '/review-decision';
 
-/** Name of the store's secret that the links are signed with. */
+/** Name of the store's secret for signing the links. */
 export const linkSecret = 'review-links';
 
-/** How long a link holds, in seconds. */
+/** Lifetime of a link, in seconds. */
 export const linkHolds = 14 * 24 * 60 * 60;
 
 const signedValues = ({ review, decision, until }: DecisionLink) => [review, decision, until];
@@ -36,9 +36,9 @@ export function linkAddress(link: DecisionLink, secret: string, siteUrl: string)
 }
 
 /**
- * Reads parameters back.
- * @param now Milliseconds of the clock.
- * @returns The link; `forged` where the signature is not ours, `expired` where its time is over.
+ * Verifies parameters.
+ * @param now Current time in ms since 1970.
+ * @returns The link; `forged` if the signature is not ours, `expired` if it has expired.
  */
 export function readLink(
   given: URLSearchParams,

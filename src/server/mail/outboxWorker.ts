@@ -5,21 +5,21 @@ import type { Store } from '../store/Store';
 import type { Email } from './emailText';
 import { MailError, type SendEmail } from './smtp';
 
-/** When mail is tried; all in ms. */
+/** Timing of the attempts, in ms. */
 export interface OutboxWorkerTimes {
-  /** Between two looks at the outbox. */
+  /** Interval at which the outbox is polled. */
   every: number;
-  /** How long one try may take before another server may take the mail over: longer than any send. */
+  /** Time after which another server may take the e-mail over: longer than any sending. */
   claim: number;
-  /** Wait after the first failure; it doubles with each. */
+  /** Delay after the first failure; it doubles with each. */
   first: number;
-  /** Longest wait. */
+  /** Longest delay. */
   longest: number;
 }
 
 const minute = 60_000;
 
-/** With twelve tries a mail server may be away for a day. */
+/** With twelve attempts a mail server may be unavailable for a day. */
 export const standardTimes: OutboxWorkerTimes = {
   every: 5000,
   claim: 5 * minute,
@@ -27,28 +27,28 @@ export const standardTimes: OutboxWorkerTimes = {
   longest: 6 * 60 * minute,
 };
 
-/** Tries before a mail is given up. */
+/** Maximum number of attempts. */
 export const maxAttempts = 12;
 
-/** How long the mail under way may take when the server stops, in ms; cut off, it is tried again by the next server. */
+/** Time limit in ms for the e-mail that is being sent when the server stops; if it is cut off, the next server tries again. */
 const patience = 6000;
 
-/** What forwards mail. */
+/** Dependencies of the worker. */
 interface OutboxWorkerOptions {
   store: Store;
-  /** Writes the email; nothing where its subject is gone. */
+  /** Composes the e-mail; undefined if its subject no longer exists. */
   write: (mail: OutboxMail) => Promise<Email | undefined>;
   send: SendEmail;
-  /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
+  /** The mail server, checked once at the start; the result is logged. Default: not checked. */
   server?: { host: string; check: () => Promise<void> };
-  /** Writes one line for those who run the server; never holds what visitors typed. */
+  /** Writes one line to the log; never contains what visitors typed. */
   log: Log;
   times?: OutboxWorkerTimes;
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   random?: () => number;
 }
 
-/** The wait after a number of failures, in ms: doubled each time, and a fifth more or less so that not all come at once. */
+/** The delay after a number of failures, in ms: doubled each time, and randomised by a fifth, so that not all are retried at once. */
 export function waitAfter(
   tries: number,
   { first, longest }: OutboxWorkerTimes,
@@ -57,21 +57,21 @@ export function waitAfter(
   return Math.round(Math.min(longest, first * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
 }
 
-/** Forwards what is in the outbox until it is closed. Several servers on one store share the work. */
+/** Sends the e-mails of the outbox until it is closed. Several servers on one store share the work. */
 export function startOutboxWorker(options: OutboxWorkerOptions) {
   const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
   const cutting = new AbortController();
   let running: Promise<void> | undefined;
-  /** Whether something may have been stored since the outbox was last looked at. */
+  /** Whether something may have been stored since the outbox was last polled. */
   let asked = false;
-  /** Whether the outbox has what came before this server began. */
+  /** Whether e-mails for submissions from before this server's start were added. */
   let caughtUp = false;
   let listDue = true;
   let storeFails = false;
   let mailFails = false;
 
-  // The log says when mail begins to fail and when it works again, not each try in between.
+  // Logs when sending begins to fail and when it works again, not each attempt in between.
   function mailFailed(reason: string): void {
     if (!mailFails)
       log(`Mail to staff cannot be sent, and is tried again: ${reason}`, {
@@ -85,9 +85,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     mailFails = false;
   }
 
-  /** @returns Whether the mail server takes mail. */
+  /** @returns Whether the mail server accepts mail. */
   async function forward(mail: OutboxMail): Promise<boolean> {
-    // A mail that ends its server each time would otherwise be tried for ever.
+    // An e-mail that crashes its server each time would otherwise be retried forever.
     if (mail.tries > maxAttempts) {
       await giveUp(mail, mail.lastError ?? 'no try came to its end');
       return true;
@@ -108,12 +108,12 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     return true;
   }
 
-  /** @returns Whether the mail server takes other mail. */
+  /** @returns Whether the mail server accepts other mail. */
   async function failed(mail: OutboxMail, { visitor }: Email, error: MailError): Promise<boolean> {
     const { message, permanent, address } = error;
     const isGone = visitor !== undefined && address === 'gone';
     if (isGone) await store.stopMail(visitor, message);
-    // A visitor's address says nothing about the mail server, nor does what we cut off ourselves at the end.
+    // A refused address of a visitor says nothing about the mail server, nor does a sending that we cut off.
     const isOfVisitor = visitor !== undefined && address !== undefined;
     if (!permanent && !isOfVisitor && !cutting.signal.aborted) mailFailed(message);
     if (permanent || isGone || mail.tries === maxAttempts) await giveUp(mail, message);
@@ -133,7 +133,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     listDue = false;
     while (!closing.signal.aborted) {
       const mail = await store.claimMail(times.claim);
-      // Where one mail cannot get through now, the others wait for the next look.
+      // If one e-mail cannot be sent now, the others wait for the next poll.
       if (!mail || !(await forward(mail))) return;
     }
   }
@@ -145,7 +145,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
         await forwardAll();
         storeFails = false;
       } catch (error) {
-        // Once, not every few seconds while the store is away.
+        // Logged once, not every few seconds while the store is unavailable.
         if (!storeFails)
           log(`Mail could not be forwarded: ${describeError(error)}`, {
             level: 'error',
@@ -178,9 +178,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   }, times.every);
   nudge();
   return {
-    /** Looks at the outbox now: something was stored. */
+    /** Polls the outbox now: something was stored. */
     nudge,
-    /** Ends after the mail under way, which may take {@link patience}. */
+    /** Ends after the current e-mail, for which it waits up to {@link patience}. */
     async close(): Promise<void> {
       closing.abort();
       clearInterval(timer);

@@ -8,7 +8,7 @@ import { desk, emailText, replyTo, type Draft } from './emailText';
 const answered = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
 
-/** Tells staff about a request. Health details are not mailed: they are read at the desk. */
+/** E-mail to staff about a request. It contains no health details: these are read at the desk. */
 export function aboutRequest(
   request: StoredRequest,
   catalogue: RequestCatalogue,

@@ -3,29 +3,29 @@ import { describeError } from '../errors';
 import { oneLine } from './visitorText';
 import type { Email } from './emailText';
 
-/** Why a mail was not taken. */
+/** Why an e-mail was refused. */
 export class MailError extends Error {
   override name = 'MailError';
 
   constructor(
     /** One line without addresses or passwords. */
     message: string,
-    /** The mail server has refused the text of this mail: trying again is of no use. */
+    /** Whether the mail server has refused the content: retrying is useless. */
     readonly permanent: boolean,
-    /** It has refused the address: `gone` where there is no such mailbox, `later` where it may take mail another time. */
+    /** Set if it has refused the address: `gone` if there is no such mailbox, `later` if it may accept mail another time. */
     readonly address?: 'gone' | 'later',
   ) {
     super(message);
   }
 }
 
-/** Sends one email. @param signal Cuts the sending off. @throws {MailError} */
+/** Sends one e-mail. @param signal Aborts the sending. @throws {MailError} */
 export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<void>;
 
-/** Longest wait for each step of the exchange, and for all of it, in ms. */
+/** Time limits for each step of the exchange, and for all of it, in ms. */
 const patience = { step: 10_000, whole: 60_000 } as const;
 
-/** What is secret in the settings, in every spelling that a server may repeat. */
+/** The secrets in the settings, in every encoding that a server may repeat. */
 function secretsOf(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   const decoded = [username, password].map((part) => {
@@ -49,21 +49,21 @@ function describe(error: unknown, secrets: readonly string[]): string {
   return `${code}: ${Array.from(line).slice(0, 200).join('')}`;
 }
 
-/** Whether the server has refused this mail's content for good; a refused address, as of a full mailbox, may pass later. */
+/** Whether the server has refused the content permanently; a refused address, such as a full mailbox, may work later. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }
 
-/** Whether a mail server is this machine, so that nobody can listen in between. */
+/** Whether the mail server is this machine, so that nobody can eavesdrop. */
 function isThisMachine({ hostname, searchParams }: URL): boolean {
-  // A well-known service has a host of its own, whatever the address names.
+  // nodemailer's `service` selects a host of its own, whatever the address contains.
   return !searchParams.has('service') && /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
 /**
- * What an answer to `RCPT TO` says of the address. Many servers refuse all mail of a sender in the same words, so that of
- * the enhanced codes (RFC 3463) only those of a mailbox that is not there or closed count.
+ * What an answer to `RCPT TO` says about the address. Many servers refuse all mail of a sender with the same text, so only
+ * the enhanced codes (RFC 3463) of a missing or closed mailbox count.
  */
 function refusedAddress(error: unknown): MailError['address'] {
   const {
@@ -81,26 +81,26 @@ function refusedAddress(error: unknown): MailError['address'] {
   return responseCode >= 500 && isGone ? 'gone' : 'later';
 }
 
-/** The library is the largest of the server's: a site without mail does without it. */
+/** Imported on demand, because it is the server's largest library, and a site without mail does not need it. */
 async function transportOf(smtpUrl: string, step: number) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
-    // What the address says comes before what follows here.
+    // Options in the address take precedence over those that follow.
     url: smtpUrl,
     requireTLS: !isThisMachine(new URL(smtpUrl)),
     connectionTimeout: step,
     greetingTimeout: step,
     socketTimeout: step,
     dnsTimeout: step,
-    // Only what we hand over is sent: no file or address that a text may name.
+    // Only our own content is sent: no file or URL that a text may name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
 /**
- * Asks the mail server whether it answers and knows us, without sending anything.
- * @param step Longest wait for each step, in ms.
+ * Checks that the mail server answers and accepts our credentials, without sending anything.
+ * @param step Time limit for each step, in ms.
  * @throws {MailError}
  */
 export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patience.step): Promise<void> {
@@ -112,13 +112,14 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
 }
 
 /**
- * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` is by STARTTLS, and a server elsewhere without it gets
- * nothing, unless the address says `?requireTLS=false`.
- * @param step Longest wait for each step, in ms.
+ * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` uses STARTTLS, and nothing is sent to a remote server
+ * without it, unless the address contains `?requireTLS=false`.
+ * @param step Time limit for each step, in ms.
  */
 export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
-  // At once: a newer build may have taken the place of the library's files when the first mail goes out, which tells what failed.
+  // Imported at the start: a newer build may have replaced the library's files by the time of the first e-mail, whose
+  // sending reports a failed import.
   const opened = transportOf(smtpUrl, step);
   opened.catch(() => undefined);
   return async (email, signal) => {
@@ -135,7 +136,7 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = p
         ...(html !== undefined && { html }),
         ...(attachments && { attachments: [...attachments] }),
         messageId,
-        // The answer to a copy goes to staff.
+        // Replies to a copy go to staff.
         ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
         headers: {
           'Auto-Submitted': 'auto-generated',

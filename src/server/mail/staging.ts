@@ -1,8 +1,8 @@
 import type { SendEmail } from './smtp';
 
 /**
- * Sends every mail to staff's address alone, whatever its address, and says so in its subject: a copy of the site that is
- * tried with real data must not write to real people.
+ * Sends every e-mail only to staff, whatever its recipient, and says so in its subject: a staging copy that is tried with
+ * real data must not write to real people.
  */
 export function toStaffAlone(send: SendEmail): SendEmail {
   return ({ visitor, replyTo: _theirs, ...email }, signal) => {

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { pathIn, type Language } from '../../domain/language';
 import { linkParameter, subscriptionPages } from '../../domain/subscriptionPages';
 
-/** What a link in mail about news is for. */
+/** Purpose of a link in a newsletter e-mail. */
 export type SubscriptionStep = 'confirm' | 'leave';
 
-/** Name of the store's secret that the links are sealed with. */
+/** Name of the store's secret for encrypting the links. */
 export const subscriptionSecret = 'subscription-links';
 
-/** How long a link to confirm holds, in seconds; one to leave holds for ever. */
+/** Lifetime of a confirmation link, in seconds; unsubscribe links do not expire. */
 export const confirmHolds = 7 * 24 * 60 * 60;
 
 const cipher = 'aes-256-gcm';
@@ -17,11 +17,11 @@ const tagLength = 16;
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /**
- * The address of a link. What it says is encrypted, as addresses end in the logs of proxies: nobody reads an e-mail address
- * out of it, and nobody makes or changes one.
- * @param until Seconds since 1970; 0 holds for ever.
+ * The address of a link. Its content is encrypted, because addresses end up in the logs of proxies: nobody can read the
+ * e-mail address in it, and nobody can forge or change one.
+ * @param until Expiry in seconds since 1970; 0 never expires.
  * @param siteUrl Without a trailing slash.
- * @param language Of the page that it leads to.
+ * @param language Of the page that it opens.
  */
 export function subscriptionLink(
   step: SubscriptionStep,
@@ -39,10 +39,10 @@ export function subscriptionLink(
 }
 
 /**
- * Reads a link back.
+ * Decrypts a link.
  * @param sealed The parameter of its address.
- * @param now Milliseconds of the clock.
- * @returns The e-mail address; nothing where the link is not ours, is for another step or holds no more.
+ * @param now Current time in ms since 1970.
+ * @returns The e-mail address; undefined if the link is not ours, is for another purpose or has expired.
  */
 export function readSubscriptionLink(
   step: SubscriptionStep,

@@ -14,7 +14,7 @@ import { confirmHolds, subscriptionLink, subscriptionSecret } from './subscripti
 
 type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
 
-/** A mail to an address, in the language of the page; nothing where the address is none that a header can hold. */
+/** An e-mail to an address, in the language of the page; undefined if the address cannot be used in a header. */
 function draft(
   to: string | undefined,
   { subject, title, paragraphs }: Pick<Letter, 'title' | 'paragraphs'> & { subject: string },
@@ -46,7 +46,7 @@ function bookingFacts(
   ];
 }
 
-/** Tells what staff decided; nothing where that has been taken back, or something else decided since. */
+/** Says what staff decided; undefined if the decision was undone or changed meanwhile. */
 async function decisionEmail(
   { id, subjectId }: OutboxMail,
   options: EmailOptions,
@@ -67,7 +67,7 @@ async function decisionEmail(
   const file = calendar && bookingCalendar(booking, log, clinics, calendar());
   const parts = { language, reference, facts };
   if (!file) return draft(booking.email, decided[status], parts, mails);
-  // One that does not hold any more is taken out of the calendar by the file alone.
+  // A withdrawn appointment is removed from the calendar by the attached file only.
   const button = status === 'confirmed' && {
     button: { label: decided.calendar, to: await calendarAddress(store, siteUrl, booking) },
   };
@@ -76,7 +76,7 @@ async function decisionEmail(
   return written && { ...written, attachments: [{ filename, content, contentType: calendarTypeOf(file) }] };
 }
 
-/** The copy of a request for the visitor who wished for one. Health details are not mailed. */
+/** The copy of a request for a visitor who asked for one. It contains no health details. */
 function copyEmail(
   { kind, answers, reference, language = 'en' }: StoredRequest,
   { requests }: EmailOptions,
@@ -115,7 +115,7 @@ async function subscriptionEmail(
   return written && { ...written, leave };
 }
 
-/** Writes a mail to a visitor; nothing where it has no reason any more. */
+/** Composes an e-mail to a visitor; undefined if there is no longer a reason for it. */
 export async function visitorDraft(
   mail: OutboxMail,
   options: EmailOptions,

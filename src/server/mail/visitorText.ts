@@ -1,9 +1,9 @@
 /**
- * What could mislead the reader of a plain text: control characters, marks that reorder text, private use and tags.
- * Joiners stay: emoji and several scripts are written with them.
+ * Characters that could mislead the reader of a plain text: control characters, bidirectional formatting, private use and
+ * tags. Joiners stay: emoji and several scripts need them.
  */
 const harmful = /[^\P{Cc}\t]|[^\P{Cf}\u200C\u200D]|[\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Whatever some mail reader may begin a new line at. */
+/** Everything that a mail program may treat as a line break. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 const escaped = (char: string) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;

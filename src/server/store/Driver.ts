@@ -4,22 +4,22 @@ import { StoreError } from '../errors';
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** A statement with `?` for each value. */
+/** A statement with `?` as placeholders. */
 export interface Statement {
   sql: string;
   values?: readonly SqlValue[];
 }
 
-/** The little that the store needs of a database. Every failure is a `StoreError`. */
+/** The database operations that the store needs. Every failure is a `StoreError`. */
 export interface Driver {
   readonly kind: 'libsql' | 'postgres';
-  /** Runs one statement, by itself all or nothing. */
+  /** Runs one statement in a transaction of its own. */
   run(statement: Statement): Promise<SqlRow[]>;
-  /** Runs statements in one transaction. @param lock Runs alone among all transactions with the same word. */
+  /** Runs statements in one transaction. @param lock Transactions with the same lock name run one after the other. */
   runAll(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]>;
-  /** Reads all data through. @returns `ok` or what is wrong; nothing where the database sees to that itself. */
+  /** Verifies all data. @returns `ok` or the damage; undefined if the database verifies its data itself. */
   check(): Promise<string | undefined>;
-  /** Writes a copy to a new file. */
+  /** Writes a backup to a new file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,12 +6,12 @@ import type { MailWriter } from './mailWriter';
 import { asBooking } from './rows';
 import type { Store } from './Store';
 
-/** Tries to find a reference that nobody has; of 244 million the first is free nearly always. */
+/** Attempts to create an unused reference; with 244 million possible ones the first is nearly always unused. */
 const tries = 10;
 
 /**
- * Requests for appointments and what staff decided about them.
- * @param reference Makes references; one that is taken is made again.
+ * Requests for appointments and staff's decisions about them.
+ * @param reference Creates a reference; called again if it is already used.
  */
 export function bookingStore(
   driver: Driver,

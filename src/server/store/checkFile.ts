@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where the database driver is that the store's own client uses: in a built folder beside the client, which is part of the bundle. */
+/** Path of the database driver that the store's client uses: in a built folder beside the client, which is part of the bundle. */
 function driverPath(): string {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -12,7 +12,7 @@ function driverPath(): string {
   }
 }
 
-// A text, as a thread is started with a file, and what the build makes of this one is part of another.
+// The worker's code as a string, because a thread needs a file of its own, and the bundler makes this file part of another.
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const Database = require(workerData.driver);
@@ -27,16 +27,16 @@ try {
 }`;
 
 /**
- * Reads a whole database file in a thread of its own, also one that this process holds for itself alone: without a lock, as the
- * file was when its write-ahead log was last put into it. A log that is put into it meanwhile can look like damage.
- * @returns `ok`, or what is wrong.
- * @throws {Error} The thread could not be started.
+ * Verifies a database file in a thread of its own, even if this process has locked it: it is read without a lock, in the
+ * state of the last checkpoint. A checkpoint during the check can look like damage.
+ * @returns `ok`, or the damage.
+ * @throws {Error} If the thread could not be started.
  */
 export function checkFile(file: string): Promise<string> {
   const workerData = { driver: driverPath(), file: `${pathToFileURL(file).href}?immutable=1` };
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, { eval: true, workerData });
-    // It keeps no process from ending.
+    // It must not keep the process alive.
     worker.unref();
     worker.once('message', (found: string) => {
       resolve(found);

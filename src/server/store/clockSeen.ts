@@ -1,6 +1,6 @@
 import type { Driver, Statement } from './Driver';
 
-/** The part of the store that remembers the clock. */
+/** The part of the store that remembers the time. */
 export type ClockStore = ReturnType<typeof clockStore>;
 
 const name = 'clock believed at';
@@ -12,17 +12,17 @@ const timeColumns = {
   desk_log: 'at',
 } as const;
 
-/** Notes that the clock was believed: what was too old by it has been deleted. */
+/** Records that the clock was trusted: what was too old according to it has been deleted. */
 export const believeClock = (now: Date): Statement => ({
   sql: `INSERT INTO shared_values (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   values: [name, now.toISOString()],
 });
 
-/** Remembers the time of the last purge, so that a clock which is years ahead deletes nothing. */
+/** Remembers the time of the last purge, so that a clock that is years ahead deletes nothing. */
 export function clockStore(driver: Driver) {
   return {
-    /** The time of the last purge; before the first one, the time of the newest entry. */
+    /** Time of the last purge; before the first one, the time of the newest entry. */
     async clockSeen(): Promise<Date | undefined> {
       const newest = Object.entries(timeColumns)
         .map(([table, column]) => `SELECT MAX(${column}) AS seen FROM ${table}`)
@@ -33,7 +33,7 @@ export function clockStore(driver: Driver) {
       ])) as [Record<string, unknown>[], Record<string, unknown>[]];
       const seen = last?.['seen'] ?? entry?.['seen'];
       if (typeof seen !== 'string') return undefined;
-      // Stored at once: entries made by a wrong clock must not confirm it.
+      // Stored immediately, because entries made with a wrong clock must not confirm it.
       await driver.run({
         sql: 'INSERT INTO shared_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
         values: [name, seen],

@@ -6,7 +6,7 @@ import { draftFor, flush } from './drafts';
 import { checkedCopy, type RowCounts } from './copyProcess';
 import { BackupError } from './Store';
 
-/** SQLite's own: pages in the write-ahead log after which it is moved into the file. */
+/** SQLite's default: number of pages in the write-ahead log that triggers a checkpoint. */
 const usualCheckpoint = 1000;
 
 const tablesSql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
@@ -24,14 +24,14 @@ function refuseExisting(file: string): void {
 }
 
 /**
- * Fills a draft with the database as it is now. Until that is done nothing is moved from the write-ahead log into the file,
- * which stays as it is while it is copied: neither pages nor what is stored meanwhile have to wait.
+ * Fills a draft with the database's current state. No checkpoint runs meanwhile, so the file does not change while it is
+ * copied, and neither reads nor writes have to wait.
  */
 async function fill(client: Client, source: string, draft: string): Promise<void> {
   const tables = (await client.execute(tablesSql)).rows.map((row) => row['name'] as string);
   await client.execute('PRAGMA wal_autocheckpoint = 0');
   try {
-    // One right after the other on the one connection: nothing is stored in between.
+    // Queued directly after each other on the only connection, so that nothing is written in between.
     const [moved, counts] = await Promise.all([
       client.execute('PRAGMA wal_checkpoint(TRUNCATE)'),
       client.execute(countSql(tables)),
@@ -46,9 +46,9 @@ async function fill(client: Client, source: string, draft: string): Promise<void
 }
 
 /**
- * Writes a copy of an open database. It gets its name only once it is whole, checked and on the disk. Meanwhile nobody may
- * move the write-ahead log into the file.
- * @param source The database's own file.
+ * Writes a backup of an open database. It gets its final name only when it is complete, verified and flushed to disk. No
+ * checkpoint may run meanwhile.
+ * @param source The database's file.
  * @throws {BackupError} With the reason.
  */
 export async function writeCopy(client: Client, source: string, file: string): Promise<void> {

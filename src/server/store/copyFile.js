@@ -1,8 +1,9 @@
 /**
- * Copies a database file and checks the copy, or checks a copy that is there, in a process of its own: that takes a second for
- * 150 MB, in which pages would wait. A thread would not do: reading a file and closing it takes the locks away that SQLite has
- * on it in the same process. The copy leaves the mode of the write-ahead log, so that it is one file.
- * Usage: node copyFile.js COPY [DATABASE]. Prints the rows of each table as JSON, or what is wrong and ends with 1.
+ * Copies a database file and verifies the copy, or verifies an existing copy, in a process of its own: for 150 MB that
+ * takes a second, during which pages would wait. A thread would not do: reading and closing a file releases the locks that
+ * SQLite holds on it in the same process. The copy is switched out of WAL mode, so that it is a single file.
+ * Usage: node copyFile.js COPY [DATABASE]. Prints the number of rows of each table as JSON, or prints the error and exits
+ * with 1.
  */
 import { constants } from 'node:fs';
 import { copyFile } from 'node:fs/promises';

@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How many rows each table of a database has, by the table's name. */
+/** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** The program: beside this file or, built, beside the programs or above what they share. Bundles without a package take `.mjs`. */
+/**
+ * Path of the program: beside this file or, after the build, beside the programs or above their shared chunks. Bundles
+ * without a package.json need `.mjs`.
+ */
 function program(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const places = ['copyFile.js', '../copyFile.js', 'copyFile.mjs'].map((name) => join(here, name));
@@ -16,15 +19,15 @@ function program(): string {
 }
 
 /**
- * Checks a whole database file that nothing else has open, beside the work of this process.
- * @param from A database file to make it of first, which nobody may write to meanwhile.
- * @throws {Error} It is damaged or no database, or cannot be copied.
+ * Verifies a database file that nothing else has open, in a process of its own.
+ * @param from A database file to copy first, which must not change meanwhile.
+ * @throws {Error} If it is damaged, is not a database, or cannot be copied.
  */
 export async function checkedCopy(copy: string, from?: string): Promise<RowCounts> {
   const file = program();
   return new Promise((resolve, reject) => {
     const paths = [copy, ...(from === undefined ? [] : [from])];
-    // Without the settings, which hold secrets.
+    // Without the environment, which contains secrets.
     execFile(process.execPath, [file, ...paths], { env: {} }, (error, said) => {
       if (error) reject(new Error(said === '' ? error.message : said, { cause: error }));
       else resolve(JSON.parse(said) as RowCounts);

@@ -5,13 +5,13 @@ import type { KindRows } from './kinds';
 /** Prefix of the sort key of items that need no answer: they sort last. */
 const never = '9999';
 
-/** What a database calls things: times are ISO 8601 texts in all of them. */
+/** SQL that differs between the databases; all of them store times as ISO 8601 text. */
 interface Dialect {
-  /** The time at which a row came, so many days later by the weekday in Nairobi: the first is for Sunday. */
+  /** The time of a row plus a number of days that depends on the weekday in Nairobi, Sunday first. */
   later: (days: readonly number[]) => string;
-  /** Begin of the day in a column, in Nairobi; NULL where there is none. */
+  /** Start of the day in a column, in Nairobi; NULL if the column is NULL. */
   begin: (column: string) => string;
-  /** The earlier of two times; one that is NULL does not count. */
+  /** The earlier of two times; NULL is ignored. */
   earlier: (one: string, other: string) => string;
 }
 
@@ -41,8 +41,8 @@ function iso(time: string): string {
 }
 
 /**
- * The SQL expression that the due order sorts rows of a kind by; the same time as `dueAt` gives. An item without a due time
- * sorts as if it were due one day after it arrived.
+ * The SQL expression for the order by due date; equal to `dueAt`. An item without a due date sorts as if it were due one
+ * day after its arrival.
  * @param answerDays Working days within which answers are promised.
  */
 export function dueExpression(

@@ -13,13 +13,13 @@ import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 import { kinds } from './kinds';
 import { textOf } from './rows';
 
-/** The part of the store that the desk's lists are read from. */
+/** The part of the store that reads the desk's lists. */
 export type DeskItemStore = ReturnType<typeof deskItemStore>;
 
 /** Items on one page of a list. */
 const pageSize = 25;
 
-/** The texts of a row by the names that they get; columns that are NULL are left out. */
+/** The texts of a row under new names; NULL columns are left out. */
 const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, column]) => {
@@ -28,7 +28,7 @@ const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record
     }),
   );
 
-/** A row of a kind's table as the desk shows it. */
+/** Converts a row of a kind's table to an item. */
 export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
   const { key, status, moves, where, shows, read, details } = kinds[kind];
   const standing = status === undefined ? '' : String(row[status]);
@@ -52,13 +52,13 @@ export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
   };
 }
 
-/** Where a page has ended: the time by which it is ordered, the kind and the name of its last item. */
+/** Cursor of a page: sort key, kind and id of its last item. */
 type Place = readonly [at: string, kind: DeskKind, id: string];
 
-/** As it stands in an address. */
+/** A cursor as text, for an address. */
 const placeText = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Reads it back; missing where it is none. */
+/** Parses a cursor; undefined if it is malformed. */
 function readPlace(text: string): Place | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -72,9 +72,9 @@ function readPlace(text: string): Place | undefined {
 
 const directionOf = (order: DeskQuery['order']) => (order === 'oldest' || order === 'due' ? 'ASC' : 'DESC');
 
-/** What the desk lists, searches and counts in an open database. */
+/** Lists, searches and counts the desk's items. */
 export function deskItemStore(driver: Driver) {
-  /** The names of a kind's items that a query finds, one page of them. Nothing where the kind has none of that state. */
+  /** Selects the ids of a kind's items for a query, one page of them. Undefined if the kind has no such state. */
   function selectOf(
     kind: DeskKind,
     { state, words = '', order, answerDays, after = '' }: DeskQuery,
@@ -120,7 +120,7 @@ export function deskItemStore(driver: Driver) {
   }
 
   return {
-    /** One page of what a query finds, of all kinds together. */
+    /** One page of a query's results, of all kinds together. */
     async deskItems(query: DeskQuery): Promise<DeskItems> {
       const selects = (query.kind ? [query.kind] : deskKinds).flatMap((kind) => selectOf(kind, query) ?? []);
       if (selects.length === 0) return { items: [] };
@@ -142,7 +142,7 @@ export function deskItemStore(driver: Driver) {
       const [row] = await driver.run({ sql: `SELECT * FROM ${table} WHERE ${key} = ?`, values: [id] });
       return row && asDeskItem(kind, row);
     },
-    /** How many wait of each kind. */
+    /** Number of open items by kind. */
     async deskCounts(): Promise<DeskCounts> {
       const counted = deskKinds.filter((kind) => kinds[kind].where.waiting !== undefined);
       const rows = await driver.run({

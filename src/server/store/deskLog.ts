@@ -6,10 +6,10 @@ import { kinds } from './kinds';
 import { decisionMail, withoutDecisionMail } from './mailRows';
 import { textOf } from './rows';
 
-/** What became of a decision; a conflict gives the item as somebody else has decided it. */
+/** Result of a decision; on a conflict, the item with somebody else's decision. */
 export type Moved = { outcome: 'decided' | 'conflict'; item: DeskItem } | { outcome: 'not_found' };
 
-/** The part of the store that decides and keeps the log of it. */
+/** The part of the store that makes decisions and logs them. */
 export type DeskLogStore = ReturnType<typeof deskLogStore>;
 
 /** Entries on one page of the log. */
@@ -38,12 +38,12 @@ export function asEntry(row: SqlRow): LogEntry {
   ) as unknown as LogEntry;
 }
 
-/** What is written into the log besides who and when. */
+/** A log entry without person and time. */
 type NewEntry = { action: LoggedAction } & Partial<Omit<LogEntry, 'id' | 'at' | 'action' | keyof DeskActor>>;
 
 const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
 
-/** Writes an entry of the log. @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
+/** Statement that inserts a log entry. @param onlyIf Rest of the statement: ` FROM … WHERE …`. */
 export function logStatement(
   id: string,
   at: string,
@@ -71,11 +71,11 @@ export function logStatement(
 }
 
 /**
- * Decides in an open database, each time with its entry of the log in the same transaction.
- * @param tells Whether visitors are told by mail what was decided about their bookings.
+ * Makes decisions, each with its log entry in the same transaction.
+ * @param tells Whether visitors are informed by e-mail of decisions about their bookings.
  */
 export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
-  /** Tells the visitor of a decision, in the place of what was to be told before. */
+  /** Informs the visitor of a decision; replaces an e-mail that has not been sent yet. */
   const mailsAbout = (reference: string, action: DeskAction, logId: string, at: Date) => [
     withoutDecisionMail(reference, logId),
     ...(tells && (action === 'confirm' || action === 'decline') ? [decisionMail(reference, logId, at)] : []),
@@ -89,8 +89,8 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
 
   return {
     /**
-     * Decides about an item that waits, marks it as spam, or takes the last decision back; with its entry of the log.
-     * @param entry With `undo`: the decision's id. Where another one came after it nothing is changed. Default: the last.
+     * Decides about an open item, marks it as spam, or undoes the last decision; with a log entry.
+     * @param entry With `undo`: the decision's id. If another one followed, nothing is changed. Default: the last one.
      */
     async move(
       kind: DeskKind,
@@ -117,7 +117,8 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
         to: action === 'spam' ? 'spam' : to,
       };
       const undoes = undo && last !== '' ? { undoes: last } : {};
-      // The row remembers its last decision, so that of two at the same moment only one changes it and writes the log.
+      // The row has the id of its last decision, so that only one of two simultaneous decisions changes it and writes to
+      // the log.
       const [changed = []] = await driver.runAll([
         {
           sql: `UPDATE ${table} SET status = ?, ${moves.at ?? 'decided_at'} = ?, spam_at = ?, decision_id = ?
@@ -140,13 +141,13 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
       const standing = await item(kind, id);
       return standing ? { outcome: 'conflict', item: standing } : { outcome: 'not_found' };
     },
-    /** Writes a line of the log. */
+    /** Writes an entry to the log. */
     async logged(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
       const time = now();
       const [row] = await driver.run(logStatement(newId(time), time.toISOString(), by, entry));
       return asEntry(row ?? {});
     },
-    /** Takes a note back: its text is deleted. @returns Whether it was there. */
+    /** Undoes a note: its text is deleted. @returns Whether it existed. */
     async withdrawNote(id: string, by: DeskActor): Promise<boolean> {
       const time = now();
       const [log, at] = [newId(time), time.toISOString()];
@@ -169,12 +170,12 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
       );
       return deleted.length === 1;
     },
-    /** What was done to an item, oldest first. */
+    /** Log entries of an item, oldest first. */
     async itemLog(kind: DeskKind, id: string): Promise<LogEntry[]> {
       const sql = 'SELECT * FROM desk_log WHERE kind = ? AND subject_id = ? ORDER BY at, id';
       return (await driver.run({ sql, values: [kind, id] })).map(asEntry);
     },
-    /** One page of the log, newest first. @param after Id of the last entry of the page before. */
+    /** One page of the log, newest first. @param after Id of the previous page's last entry. */
     async deskLog(after = ''): Promise<{ entries: LogEntry[]; next?: string }> {
       const rows = await driver.run({
         sql: `SELECT * FROM desk_log ${
@@ -189,7 +190,7 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
   };
 }
 
-/** An item's status for the log: spam goes before the status that it had. */
+/** Status of an item for the log; spam replaces its earlier status. */
 function statusOf({ state, status }: DeskItem): string {
   return state === 'spam' ? 'spam' : status;
 }

@@ -2,19 +2,19 @@ import { asReference } from '../ids';
 import type { Driver, SqlValue } from './Driver';
 import type { KindRows } from './kinds';
 
-/** Words of a search that are looked for; the rest is left out. */
+/** Maximum number of words of a search; further ones are ignored. */
 const mostWords = 6;
 
-/** A search, as parts that must all be found; each part in any of its spellings. */
+/** A search: parts that must all match, each with alternative spellings. */
 type Search = readonly (readonly string[])[];
 
 /**
- * Reads what was typed: a telephone number in any spelling, a reference with or without its hyphen, or words. Letter case
- * does not count: the databases see to it for ASCII, other letters are looked for in their usual cases.
+ * Parses a search text: a phone number in any format, a reference with or without its hyphen, or words. Case is ignored:
+ * the databases do so for ASCII, and other letters are searched in lower and upper case.
  */
 export function readSearch(typed: string): Search {
   const digits = typed.replace(/[\s()./+-]/g, '');
-  // The number is stored as +254…: a leading zero or the country's code is left out.
+  // Numbers are stored as +254…, so a leading zero or the country code is removed.
   if (/^\d{4,}$/.test(digits)) return [[digits.replace(/^0{0,3}254|^0+/, '') || digits]];
   const reference = asReference(typed);
   if (reference !== undefined) return [[reference, typed.trim()]];
@@ -29,14 +29,14 @@ export function readSearch(typed: string): Search {
   ]);
 }
 
-/** Condition for the rows of a kind that a search finds, and its values. */
+/** Condition for a kind's rows that match a search, with its values. */
 export function searchCondition(
   { words }: Pick<KindRows, 'words'>,
   search: Search,
   driver: Pick<Driver, 'kind'>,
 ): [sql: string, values: SqlValue[]] {
   const like = driver.kind === 'postgres' ? 'ILIKE' : 'LIKE';
-  // One text for each row: two words may stand in two columns, but no word reaches over an end of line.
+  // All columns as one text: a search may match words in different columns, but no word may span two columns.
   const all = words.map((column) => `COALESCE(${column}, '')`).join(` || '\n' || `);
   const values: SqlValue[] = [];
   const parts = search.map((spellings) => {

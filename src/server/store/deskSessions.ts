@@ -1,7 +1,7 @@
 import type { DeskSession } from '../../domain/desk';
 import type { Driver, SqlRow } from './Driver';
 
-/** The part of the store that knows which desks are open. It gets hashes: nothing in it opens a desk. */
+/** The part of the store with links and sessions. It stores only hashes, which do not open the desk. */
 export type DeskSessionStore = ReturnType<typeof deskSessionStore>;
 
 const asSession = (row: SqlRow): DeskSession => ({
@@ -10,11 +10,11 @@ const asSession = (row: SqlRow): DeskSession => ({
   expiresAt: String(row['expires_at']),
 });
 
-/** Links into the desk, and open desks, in an open database. */
+/** Sign-in links and sessions. */
 export function deskSessionStore(driver: Driver, now: () => Date) {
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
   return {
-    /** Keeps a link for a number of milliseconds. */
+    /** Stores a link for a number of milliseconds. */
     async addDeskLink(hash: string, forMs: number): Promise<void> {
       await driver.run({
         sql: 'INSERT INTO desk_links (hash, expires_at) VALUES (?, ?)',
@@ -25,7 +25,7 @@ export function deskSessionStore(driver: Driver, now: () => Date) {
       const sql = 'SELECT hash FROM desk_links WHERE hash = ? AND expires_at > ?';
       return (await driver.run({ sql, values: [hash, iso()] })).length === 1;
     },
-    /** Uses a link up, which one caller can do. @returns Whether it held. */
+    /** Uses a link up, atomically. @returns Whether it was valid. */
     async takeDeskLink(hash: string): Promise<boolean> {
       const sql = 'DELETE FROM desk_links WHERE hash = ? RETURNING expires_at';
       const [row] = await driver.run({ sql, values: [hash] });
@@ -40,15 +40,15 @@ export function deskSessionStore(driver: Driver, now: () => Date) {
       return asSession(row ?? {});
     },
     /**
-     * An open desk. @param idleMs How long it may have been left alone.
-     * @param seen Whether somebody is at it now: a page that counts by itself is nobody.
+     * A session. @param idleMs Maximum time without activity.
+     * @param seen Whether a person is active now; a polling page does not count.
      */
     async deskSession(hash: string, idleMs: number, seen: boolean): Promise<DeskSession | undefined> {
       const [row] = await driver.run({
         sql: 'SELECT * FROM desk_sessions WHERE hash = ? AND expires_at > ? AND seen_at > ?',
         values: [hash, iso(), iso(-idleMs)],
       });
-      // Once a minute is enough, and spares the disk.
+      // At most once a minute, to save writes.
       if (row && seen && String(row['seen_at']) < iso(-60_000))
         await driver.run({
           sql: 'UPDATE desk_sessions SET seen_at = ? WHERE hash = ?',
@@ -56,16 +56,16 @@ export function deskSessionStore(driver: Driver, now: () => Date) {
         });
       return row && asSession(row);
     },
-    /** The desks that are open, newest first. */
+    /** The sessions, newest first. */
     async deskSessions(): Promise<DeskSession[]> {
       const sql = 'SELECT * FROM desk_sessions WHERE expires_at > ? ORDER BY opened_at DESC, name';
       return (await driver.run({ sql, values: [iso()] })).map(asSession);
     },
-    /** Closes one desk. */
+    /** Ends one session. */
     async endDeskSession(hash: string): Promise<void> {
       await driver.run({ sql: 'DELETE FROM desk_sessions WHERE hash = ?', values: [hash] });
     },
-    /** Closes all desks, or those of a name, in any letter case; with all of them the links that nobody has used. @returns How many desks. */
+    /** Ends all sessions, or those of a name, ignoring case; all sessions include unused links. @returns The number of sessions. */
     async endDeskSessions(name?: string): Promise<number> {
       if (name === undefined) {
         const [ended = []] = await driver.runAll([
@@ -77,7 +77,7 @@ export function deskSessionStore(driver: Driver, now: () => Date) {
       const sql = 'DELETE FROM desk_sessions WHERE LOWER(name) = LOWER(?) RETURNING hash';
       return (await driver.run({ sql, values: [name] })).length;
     },
-    /** Deletes links and desks whose time is over. */
+    /** Deletes expired links and sessions. */
     async forgetDesks(): Promise<void> {
       const values = [iso()];
       await driver.runAll([

@@ -1,6 +1,7 @@
-/** The tables of the desk: what was decided, by whom, and who may open it. As a step that was released it is never changed. */
+/** The tables of the desk: decisions, log and sessions. A released step is never changed. */
 export const deskStep: readonly string[] = [
-  // What staff may decide about has the same columns: where it stands, since when, by which entry of the log, and whether it is spam.
+  // All kinds that staff decide about have the same columns: status, time of the decision, its log entry, and whether it is
+  // spam.
   `ALTER TABLE messages ADD COLUMN status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'answered'))`,
   'ALTER TABLE messages ADD COLUMN decided_at TEXT',
   ...['messages', 'bookings', 'requests'].map((table) => `ALTER TABLE ${table} ADD COLUMN decision_id TEXT`),
@@ -9,7 +10,8 @@ export const deskStep: readonly string[] = [
   ),
   'CREATE INDEX messages_by_status ON messages (status, created_at)',
   'CREATE INDEX bookings_by_status_and_time ON bookings (status, created_at)',
-  // Who did what at the desk, when, and to which. The names of kinds and actions are the program's, which may learn more.
+  // Log of the desk: who did what, when, and to which item. Names of kinds and actions are not checked, because later
+  // versions may add some.
   `CREATE TABLE desk_log (
       id TEXT PRIMARY KEY,
       at TEXT NOT NULL,
@@ -30,7 +32,7 @@ export const deskStep: readonly string[] = [
         CASE to_status WHEN 'approved' THEN 'approve' WHEN 'rejected' THEN 'reject' ELSE 'undo' END,
         'review', review_id, from_status, to_status FROM decisions`,
   'DROP TABLE decisions',
-  // Links into the desk and desks that are open, by hashes of their secrets: a copy of the database opens nothing.
+  // Sign-in links and sessions, by hashes of their secrets: a stolen backup opens nothing.
   'CREATE TABLE desk_links (hash TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
   `CREATE TABLE desk_sessions (
       hash TEXT PRIMARY KEY,

@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import { basename, dirname, join } from 'node:path';
 
 const prefix = '.website-draft-';
-/** Nothing takes as long: what is older was left by a process that was killed. */
+/** No writing takes longer: older drafts were left by a killed process. */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** Removes from a folder what killed processes have left under names that begin so. */
+/** Removes files of killed processes, with names that begin with `start`, from a folder. */
 export function removeLeftovers(folder: string, start = ''): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(start))) {
     const path = join(folder, name);
@@ -15,8 +15,9 @@ export function removeLeftovers(folder: string, start = ''): void {
 }
 
 /**
- * Makes a place on the same disk for a file that must not be seen half-written, and removes what killed processes left.
- * @param target Where the file belongs in the end.
+ * Creates a place on the same disk for a file that must not be visible half-written, and removes what killed processes
+ * left.
+ * @param target Final path of the file.
  */
 export function draftFor(target: string) {
   const parent = dirname(target);
@@ -27,14 +28,14 @@ export function draftFor(target: string) {
   return {
     /** An empty file that only this user can read, in a folder that only this user can open. */
     file,
-    /** Removes the folder and what is left in it. */
+    /** Removes the folder and its contents. */
     discard: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -9,15 +9,15 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Most transactions in one: all requests wait while it runs. */
+/** Maximum number of transactions in a group: all requests wait while it runs. */
 const mostAtOnce = 100;
 
-/** What the disk or the whole database does; everything else is the fault of one statement. */
+/** Errors of the disk or the whole database; all others concern one statement. */
 const concernsAll = /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|NOMEM)/;
 
 /**
- * Runs transactions that are asked for at the same moment as one, as each would wait for the disk by itself: 32 visitors at once
- * are then answered eight times faster. Each is still all or nothing, and done when it is on the disk.
+ * Runs simultaneous transactions as one, because each would wait for the disk separately: 32 simultaneous visitors are
+ * answered eight times faster. Each transaction is still atomic, and durable when it resolves.
  */
 export function groupCommit(transact: Transact): Transact {
   const waiting: Waiting[] = [];

@@ -8,17 +8,17 @@ import { addressSecret, type MailWriter } from './mailWriter';
 import { asMessage } from './rows';
 import type { Store } from './Store';
 
-/** How long a secret is used without asking whether another server has rotated it, in ms. */
+/** Time in ms for which a secret is cached, because another server may rotate it. */
 const secretsKept = 60_000;
 
-/** Messages, for a while refused forms, and the secrets that all servers of one database share. */
+/** Messages, refused forms, and the secrets that all servers of a database share. */
 export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWriter, 'about'>) {
   const secrets = new Map<string, { secret: string; readAt: number }>();
 
   return {
     async addMessage({ name, email, phone, message }, { suspicion = [], language = 'en' } = {}) {
       const at = now();
-      // The e-mail service's library has no place for a key.
+      // The e-mail service's library cannot send a key.
       const content = { name, email, phone, message };
       const rest = { id: newId(at), suspicion: suspicionText(suspicion), language };
       const alongside = await mails.about('message', { id: rest.id, at, email, suspicion });
@@ -55,7 +55,7 @@ export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWrit
       const age = known && Math.abs(now().getTime() - known.readAt);
       if (known && age !== undefined && age < secretsKept) return known.secret;
       const key = `secret ${name}`;
-      // The first server to write makes it, for all of them.
+      // The first server that inserts it wins.
       await driver.run({
         sql: 'INSERT INTO shared_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
         values: [key, randomBytes(32).toString('base64url')],
@@ -67,7 +67,7 @@ export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWrit
       return secret;
     },
     async rotateSecrets() {
-      // Addresses that get no mail are known by hashes with a secret, which signs nothing.
+      // Except the secret for hashing the addresses that get no mail, which signs nothing.
       const sql = `DELETE FROM shared_values WHERE name LIKE 'secret %' AND name <> ?`;
       await driver.run({ sql, values: [`secret ${addressSecret}`] });
       secrets.clear();

@@ -3,26 +3,26 @@ import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 
 type Columns = Readonly<Record<string, SqlValue>>;
 
-/** How a row is known to be there already. */
+/** How an existing identical row is recognised. */
 interface Sameness {
   at: Date;
-  /** Idempotency key: its row is the same for ever. Without a key it is the row with the same content of the last 24 hours. */
+  /** Idempotency key of the row. Without a key, a row with the same content of the last 24 hours is identical. */
   key?: string | undefined;
-  /** Whose submissions wait for each other, so that two at the same moment are seen as the same. */
+  /** Lock name: submissions with the same one are serialised, so that identical ones are recognised. */
   by: string;
-  /** Further condition for a row without a key to be the same: ` AND …`. */
+  /** Further condition for an identical row without a key: ` AND …`. */
   also?: string;
 }
 
-/** Columns that Postgres would take for text. */
+/** Columns whose type Postgres would infer as text. */
 const integers: ReadonlySet<string> = new Set(['clinic_id', 'copy', 'rating']);
 
 /**
- * Inserts a row unless it is there, however often it is sent. `conflict` is a key with other content.
+ * Inserts a row unless it exists. `conflict` means that the key exists with other content.
  * @param content What the visitor sent.
- * @param rest The other columns, with a new `id` among them.
- * @param alongside Statements of the same transaction, such as mail about the row.
- * @returns Nothing where another unique column is taken.
+ * @param rest The other columns, including a new `id`.
+ * @param alongside Further statements of the same transaction, such as mail about the row.
+ * @returns Undefined if another unique column's value is already used.
  */
 export async function insertOnce(
   driver: Driver,
@@ -49,7 +49,7 @@ export async function insertOnce(
           ON CONFLICT DO NOTHING RETURNING *`,
         values: [...Object.values(row), ...values],
       },
-      // Looks for nothing where the row was added: of people who write much that would be read through once more.
+      // Skipped if the row was inserted: for senders with many rows the search would read them all once more.
       {
         sql: `SELECT * FROM ${table} WHERE ${same} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE id = ?)
           ORDER BY created_at LIMIT 1`,
@@ -65,13 +65,13 @@ export async function insertOnce(
   return { outcome: isSame ? 'repeated' : 'conflict', row: known };
 }
 
-/** Columns of what was agreed to, and when. @param consent Version of the words. */
+/** Columns of a consent, with its time. @param consent Version of the consent text. */
 export const consentOf = (consent: string | undefined, at: Date) => ({
   consent: consent ?? null,
   consent_at: consent === undefined ? null : at.toISOString(),
 });
 
-/** Condition for a row with this content, and its values. */
+/** Condition for a row with this content, with its values. */
 function sameContent(content: Columns, at: Date, also: string): [string, SqlValue[]] {
   const conditions = Object.entries(content).map(([column, value]) =>
     value === null ? `${column} IS NULL` : `${column} = ?`,

@@ -5,34 +5,37 @@ import type { SqlRow } from './Driver';
 /** How the desk reads a kind from its table. */
 export interface KindRows {
   table: string;
-  /** Column of the name that staff call an item by. */
+  /** Column of the id that staff use. */
   key: string;
-  /** Column of where it stands. */
+  /** Column of the status. */
   status?: string;
-  /** Conditions for its rows that wait, that are done, and that are spam; missing where there are none. */
+  /** Conditions for open rows, done rows and spam; left out if the kind has none. */
   where: Readonly<Partial<Record<'waiting' | 'done' | 'spam', string>>>;
-  /** What staff can decide. The table has `decision_id` and `spam_at` then. */
+  /** Decisions of staff. The table then has `decision_id` and `spam_at`. */
   moves?: {
-    /** Status of what waits. */
+    /** Status of open items. */
     open: string;
-    /** Status that an action leads to. */
+    /** Status after an action. */
     to: Readonly<Partial<Record<DeskAction, string>>>;
-    /** Column of when it was decided. Default: `decided_at`. */
+    /** Column of the time of the decision. Default: `decided_at`. */
     at?: string;
   };
-  /** When an answer is due: within the promised time, and before the day in this column begins. Missing: no answer is needed. */
+  /** When an answer is due: within the promised time, and before the day in this column begins. Left out: no answer is needed. */
   due?: { day?: string };
-  /** Columns that are searched. */
+  /** Columns to search. */
   words: readonly string[];
-  /** Columns of what is shown of every kind, as far as this one has it. */
+  /** Columns of the properties that all kinds share, if the kind has them. */
   shows: Readonly<Partial<Record<'person' | 'phone' | 'email' | 'text', string>>>;
-  /** The same, where it stands inside of a column. */
+  /** Reads such properties from within a column. */
   read?: (row: SqlRow) => Partial<Pick<DeskItem, 'person' | 'email'>>;
-  /** Columns of what this kind alone has. */
+  /** Columns that only this kind has. */
   details: readonly string[];
 }
 
-/** A kind that staff decide about. @param open Status of what waits. @param to Status that each action leads to. @param at Column of when. */
+/**
+ * A kind that staff decide about. @param open Status of open items. @param to Status after each action. @param at Column of
+ * the time.
+ */
 const decided = (open: string, to: NonNullable<KindRows['moves']>['to'], at = 'decided_at') => ({
   status: 'status',
   where: {
@@ -45,10 +48,10 @@ const decided = (open: string, to: NonNullable<KindRows['moves']>['to'], at = 'd
 
 const [requested, confirmed, declined] = bookingStatuses;
 
-/** What a page's form was sent with: its language, and what was agreed to. */
+/** Metadata of a form: language of its page, and consent. */
 const sent = ['language', 'consent', 'consent_at'] as const;
 
-/** Everything that the desk lists. A new kind is one entry. */
+/** All kinds of items. A new kind is one entry. */
 export const kinds: Readonly<Record<DeskKind, KindRows>> = {
   booking: {
     table: 'bookings',
@@ -64,7 +67,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     key: 'reference',
     ...decided('waiting', { answer: 'answered' }, 'answered_at'),
     due: { day: 'COALESCE(first_day, day)' },
-    // An older server that still runs leaves `words` empty.
+    // Older servers that are still running leave `words` empty.
     words: ['reference', 'phone', 'COALESCE(words, answers)'],
     shows: { phone: 'phone' },
     read: ({ answers }) => {
@@ -97,7 +100,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     table: 'outbox',
     key: 'id',
     status: 'state',
-    // Every mail waits for a few seconds: staff hear of those that a try has failed for.
+    // Every e-mail waits a few seconds: only those with a failed attempt are listed as open.
     where: { waiting: "state = 'failed' OR (state = 'waiting' AND tries > 0)" },
     words: ['id', 'last_error'],
     shows: { text: 'last_error' },

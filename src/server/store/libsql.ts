@@ -11,13 +11,16 @@ import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
 const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
 
-/** Tells a file from another of its name; `undefined` where there is none. */
+/** Identity of a file, to detect that it was replaced; `undefined` if there is none. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${String(stats.dev)}:${String(stats.ino)}`;
 }
 
-/** Checks again on the open connection, where nothing is written meanwhile. Everything else waits, so it runs only when damage is suspected. */
+/**
+ * Checks again on the open connection, where nothing is written meanwhile. Everything else waits, so it runs only if damage
+ * is suspected.
+ */
 async function confirmed(client: Client): Promise<string> {
   try {
     // Cached pages would hide damage on the disk.
@@ -30,11 +33,11 @@ async function confirmed(client: Client): Promise<string> {
 }
 
 /**
- * Opens the database file, made when missing and readable for its owner only.
- * One process with one connection holds it: that is faster, and the bundled SQLite can lose its write-ahead
- * log under two. Interactive transactions are not used, as they would run on another connection.
- * @throws {InUseError} Another process has it.
- * @throws {StartError} It is no database, or the folder cannot be written to.
+ * Opens the database file; creates it if it is missing, readable only by its owner. It is locked by one process with one
+ * connection: that is faster, and the bundled SQLite can lose its write-ahead log with two. Interactive transactions are
+ * not used, as they would run on another connection.
+ * @throws {InUseError} If another process uses it.
+ * @throws {StartError} If it is not a database, or the folder is not writable.
  */
 export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
   const folder = `DATA_DIR ${dirname(file)}`;
@@ -50,7 +53,7 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
     await client.execute('PRAGMA foreign_keys = ON');
-    // What is deleted is overwritten, or it could still be read in the file.
+    // Overwrites deleted data, which could otherwise still be read in the file.
     await client.execute('PRAGMA secure_delete = ON');
     chmodSync(file, 0o600);
   } catch (error) {
@@ -62,13 +65,13 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     throw new StartError(`${folder} holds no usable database.`, { cause: error });
   }
   const opened = identityOf(file);
-  // A file that was deleted or moved can still be written to, and the next start would not find it.
+  // A deleted or moved file can still be written to, but the next start would not find the data.
   const run = <T>(work: () => Promise<T>) =>
     guarded('The database file did not answer', () => {
       if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
       return work();
     });
-  /** The copy that is being made: until it is there the write-ahead log stays out of the file. */
+  /** The backup that is being made: until it is complete no checkpoint may run. */
   let copying = Promise.resolve();
   const transact = groupCommit(async (statements) =>
     (await client.batch(statements.map(prepared), 'write')).map(rowsOf),
@@ -92,8 +95,8 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     },
     async close() {
       await copying;
-      // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the
-      // write-ahead log and exclusive mode gives it back at once, and leaves one file that is whole.
+      // Closing alone keeps the lock until the last statement is garbage-collected. Leaving WAL and exclusive mode releases
+      // it at once, and leaves a single complete file.
       for (const sql of [
         'PRAGMA journal_mode = DELETE',
         'PRAGMA locking_mode = NORMAL',

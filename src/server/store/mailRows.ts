@@ -16,18 +16,18 @@ import {
   type MailSubject,
 } from './mailKinds';
 
-// Each statement reads the row that it is about, in the transaction that stores it: where that row was there before, or is
-// not there at all, nothing is written.
+// Each statement reads its subject's row in the transaction that stores it: if that row existed before, or does not exist,
+// nothing is written.
 
 const hour = 60 * 60 * 1000;
 const columns = 'id, kind, subject_id, state, priority, pace, recipient, tries, next_at, created_at';
 const iso = (at: Date, ms = 0) => new Date(at.getTime() + ms).toISOString();
 
-/** The mails that tell a visitor that something has arrived. */
+/** E-mails that confirm the receipt to a visitor. */
 const acknowledging = `('booking-ack', 'request-ack', 'message-ack', 'copy')`;
 
 /**
- * Mail to staff about a row, by itself or in the next list.
+ * E-mail to staff about a row, separately or in the next digest.
  * @param id Of the row that is being stored.
  */
 export function staffMail(
@@ -41,7 +41,7 @@ export function staffMail(
   const pace = paceOf(kind);
   const waitsForList = pace === 'usual' && (dailyAt !== undefined || isListed(submission));
   const listAt = nextDigest(at, pace === 'usual' ? dailyAt : undefined).toISOString();
-  // Of what counts towards this hour no more rows are looked at than there may be.
+  // Counts no further than the limit.
   const counted = `(SELECT COUNT(*) AS found FROM
     (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(mostAnHour[pace])}) AS counted)`;
   const held = waitsForList ? '1 = 1' : `this_hour.found >= ${String(mostAnHour[pace])}`;
@@ -55,14 +55,14 @@ export function staffMail(
   };
 }
 
-/** What a mail to a visitor needs besides its row. */
+/** Data for an e-mail to a visitor besides its row. */
 interface ToVisitor {
   /** Hash of the address. */
   recipient: string;
   at: Date;
 }
 
-/** Tells a visitor that a row has arrived, unless the address is stopped or has had such mails today. */
+/** Confirms the receipt of a row to a visitor, unless the address is stopped or has reached today's limit. */
 export function acknowledgement(
   subject: Exclude<MailSubject, 'review'>,
   kind: MailKind,
@@ -82,7 +82,7 @@ export function acknowledgement(
   };
 }
 
-/** Asks a subscriber who has not confirmed to do so, once a day. @param id Of the mail. */
+/** Asks an unconfirmed subscriber to confirm, at most once a day. @param id Of the e-mail. */
 export function confirmationMail(id: string, email: string, { recipient, at }: ToVisitor): Statement {
   return {
     sql: `INSERT INTO outbox (${columns})
@@ -96,8 +96,8 @@ export function confirmationMail(id: string, email: string, { recipient, at }: T
 }
 
 /**
- * Tells a visitor what was decided about a booking, once it can no longer be taken back in a hurry.
- * @param decision Id of the log's entry.
+ * Informs a visitor of the decision about a booking, once the time to undo it is over.
+ * @param decision Id of the log entry.
  */
 export function decisionMail(reference: string, decision: string, at: Date): Statement {
   return {
@@ -110,7 +110,7 @@ export function decisionMail(reference: string, decision: string, at: Date): Sta
   };
 }
 
-/** Takes back what is not under way of the mails about a decision. @param decision Id of the entry that takes it back. */
+/** Deletes unsent e-mails about a decision. @param decision Id of the log entry that undoes it. */
 export function withoutDecisionMail(reference: string, decision: string): Statement {
   return {
     sql: `DELETE FROM outbox WHERE kind = 'decision' AND subject_id = ? AND state <> 'sent' AND claimed_until IS NULL
@@ -119,7 +119,7 @@ export function withoutDecisionMail(reference: string, decision: string): Statem
   };
 }
 
-/** Where nobody has decided. */
+/** Conditions for undecided rows. */
 const open: Readonly<Record<MailSubject, string>> = {
   booking: `status = 'requested'`,
   request: `status = 'waiting'`,
@@ -127,12 +127,12 @@ const open: Readonly<Record<MailSubject, string>> = {
   review: `status = 'pending'`,
 };
 
-/** Most mails of a kind about what was missed: the desk shows the rest. */
+/** Maximum number of e-mails per kind about missed submissions: the desk shows the rest. */
 const mostMissed = 500;
 
 /**
- * Mail to staff about what came while none was written: the newest of what is undecided, at most a week old and not in the
- * outbox. What staff would not get in an hour goes into the next list.
+ * E-mail to staff about submissions from a time without mail: the newest undecided ones, at most a week old and not in the
+ * outbox. Those above the hourly limit go into the next digest.
  */
 export function missedMail(kind: MailSubject, at: Date, { dailyAt }: MailRules): Statement {
   const { table, column } = mailSubjects[kind];

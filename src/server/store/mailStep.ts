@@ -1,14 +1,14 @@
-/** Step of the schema: mail of more kinds, to visitors as well. */
+/** Step of the schema: more kinds of e-mail, including those to visitors. */
 export const mailStep: readonly string[] = [
-  // The language of the page that something was sent from: mail about it is in the same.
+  // Language of the page that a submission was sent from: e-mail about it has the same language.
   ...['reviews', 'messages', 'bookings', 'requests', 'subscribers'].map(
     (table) => `ALTER TABLE ${table} ADD COLUMN language TEXT NOT NULL DEFAULT 'en'`,
   ),
-  // When a subscriber was last asked by mail to confirm, and has done so. Nobody asked those who were there before.
+  // Times of the last confirmation request to a subscriber, and of the confirmation. Existing subscribers were not asked.
   'ALTER TABLE subscribers ADD COLUMN asked_at TEXT',
   'ALTER TABLE subscribers ADD COLUMN confirmed_at TEXT',
-  // The names of kinds and states are the program's: without checks the table need not be made again. `pace` counts towards
-  // what staff get in an hour, `listed_in` is the digest that lists a mail, `recipient` a hash of a visitor's address.
+  // Names of kinds and states are not checked, so that later versions need not rebuild the table. `pace` is the hourly
+  // limit that an e-mail counts towards, `listed_in` the digest that lists it, `recipient` a hash of a visitor's address.
   `CREATE TABLE outbox_of_all_kinds (
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -37,6 +37,6 @@ export const mailStep: readonly string[] = [
   'CREATE INDEX outbox_by_pace ON outbox (pace, created_at)',
   'CREATE INDEX outbox_by_digest ON outbox (listed_in)',
   'CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at)',
-  // Addresses that mail has come back from, by hashes: nothing is sent there.
+  // Addresses whose mail bounced, by hashes: nothing is sent there.
   'CREATE TABLE mail_stops (hash TEXT PRIMARY KEY, reason TEXT NOT NULL, stopped_at TEXT NOT NULL)',
 ];

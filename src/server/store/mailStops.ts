@@ -1,22 +1,22 @@
 import type { Driver } from './Driver';
 import type { MailWriter } from './mailWriter';
 
-/** An address that gets no mail. Only a hash of it is kept: those who ask have to name it. */
+/** An address to which no mail is sent. Only its hash is stored, so it cannot be listed in plain text. */
 export interface MailStop {
   hash: string;
-  /** Why, in one line without addresses. */
+  /** Reason on one line, without addresses. */
   reason: string;
   /** ISO 8601. */
   stoppedAt: string;
 }
 
-/** The part of the store that knows which addresses get no mail. */
+/** The part of the store with stopped addresses. */
 export type MailStopStore = ReturnType<typeof mailStopStore>;
 
-/** Addresses that mail has come back from. */
+/** Addresses whose mail bounced. */
 export function mailStopStore(driver: Driver, now: () => Date, { recipientOf }: MailWriter) {
   return {
-    /** Sends nothing to an address any more. @param reason One line without addresses. */
+    /** Stops mail to an address. @param reason One line without addresses. */
     async stopMail(email: string, reason: string): Promise<void> {
       const hash = await recipientOf(email);
       await driver.run({
@@ -35,7 +35,7 @@ export function mailStopStore(driver: Driver, now: () => Date, { recipientOf }: 
       const values = [await recipientOf(email)];
       return (await driver.run({ sql: 'SELECT 1 FROM mail_stops WHERE hash = ?', values })).length > 0;
     },
-    /** All of them, the newest first. */
+    /** All stopped addresses, the newest first. */
     async mailStops(): Promise<MailStop[]> {
       const rows = await driver.run({ sql: 'SELECT * FROM mail_stops ORDER BY stopped_at DESC, hash' });
       return rows.map((row) => ({

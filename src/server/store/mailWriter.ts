@@ -6,29 +6,29 @@ import type { MailRules, MailSubject } from './mailKinds';
 import { acknowledgement, confirmationMail, staffMail } from './mailRows';
 import { mailbox } from './rows';
 
-/** A submission as mail about it needs it. */
+/** What the e-mails need of a submission. */
 interface Mailed extends Suspected {
-  /** Of its row. */
+  /** Id of its row. */
   id: string;
   at: Date;
-  /** The visitor's address, where there is one. */
+  /** The visitor's address, if there is one. */
   email?: string | undefined;
-  /** Whether a copy is wished in the place of a plain acknowledgement. */
+  /** Whether a copy is requested instead of a plain confirmation. */
   copy?: boolean;
 }
 
-/** Name of the store's secret that addresses are hashed with. */
+/** Name of the store's secret for hashing addresses. */
 export const addressSecret = 'mail addresses';
 
-/** The mails that go with what is stored, as statements of the same transaction. */
+/** The e-mails about a submission, as statements of the same transaction. */
 export type MailWriter = ReturnType<typeof mailWriter>;
 
 /**
- * @param secret Gives the store's secret of a name.
- * @param rules Missing where no mail goes out: nothing is written then.
+ * @param secret Returns a secret of the store.
+ * @param rules Left out if no mail is sent: then nothing is written.
  */
 export function mailWriter(secret: (name: string) => Promise<string>, rules: MailRules | undefined) {
-  /** What is kept of a visitor's address beside a mail. */
+  /** What is stored about a visitor's address with an e-mail. */
   async function recipientOf(email: string): Promise<string> {
     return createHmac('sha256', await secret(addressSecret))
       .update(mailbox(email))
@@ -37,9 +37,9 @@ export function mailWriter(secret: (name: string) => Promise<string>, rules: Mai
 
   return {
     recipientOf,
-    /** Whether any mail is written. */
+    /** Whether e-mails are written. */
     writes: rules !== undefined,
-    /** Mail to staff, and to the visitor that it has arrived; never to an address that a machine seems to have named. */
+    /** E-mail to staff, and a confirmation to the visitor, unless a bot seems to have entered the address. */
     async about(
       subject: MailSubject,
       { id, at, email, copy = false, ...rest }: Mailed,

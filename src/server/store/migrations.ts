@@ -2,13 +2,13 @@ import { StartError } from '../errors';
 import type { Driver } from './Driver';
 import { schemaSteps as steps } from './schemaSteps';
 
-/** How many steps this version of the program knows. */
+/** Number of steps that this version of the program has. */
 export const knownSteps = steps.length;
 
 /**
- * Brings the tables up to date. Safe to run from several servers at once.
- * @param last The step to end with. Default: the newest.
- * @throws {StartError} The tables were made by a newer version of this program.
+ * Migrates the tables. Safe to run on several servers at once.
+ * @param last The last step to apply. Default: the newest.
+ * @throws {StartError} If the tables were made by a newer version of this program.
  */
 export async function migrate(driver: Driver, last = steps.length): Promise<void> {
   await driver.runAll(
@@ -23,7 +23,7 @@ export async function migrate(driver: Driver, last = steps.length): Promise<void
     const step = steps[done];
     if (!step || done >= last) return;
     try {
-      // The row comes first: where another server is quicker its key refuses ours, and nothing is made twice.
+      // The row comes first: if another server was faster its key conflicts, and nothing is created twice.
       const claim = { sql: 'INSERT INTO schema_steps (step) VALUES (?)', values: [done + 1] };
       await driver.runAll([claim, ...step.map((sql) => ({ sql }))], 'migrate');
     } catch (error) {

@@ -28,8 +28,8 @@ import { subscriberStore } from './subscribers';
 export const databaseFile = 'website.db';
 
 /**
- * A store on an open database, its tables brought up to date.
- * @param rules Which mail goes with what is stored. Default: none.
+ * Makes a store on an open database, after migrating its tables.
+ * @param rules Which e-mails are written with submissions. Default: none.
  */
 export async function storeOn(
   driver: Driver,
@@ -67,7 +67,7 @@ export async function storeOn(
     check: () => driver.check(),
     async backup(file, by) {
       await driver.backup(file);
-      // Those who erase a person have to know where else the person is.
+      // Logged, because those who erase a person have to know all backups.
       if (by) await log.logged(by, { action: 'backup', note: file });
     },
     close: () => driver.close(),
@@ -81,16 +81,16 @@ function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
 }
 
 /**
- * Opens the store that the settings name, and makes it where it is not there yet.
- * @throws {StartError} It cannot be opened; the message is one line that says why.
+ * Opens the store of the settings, and creates it if it does not exist.
+ * @throws {StartError} If it cannot be opened; the message is one line with the reason.
  */
 export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
   return storeOn(await openDriver(settings), now, settings.mail);
 }
 
 /**
- * Opens the store that the settings name, where the site has made it before. A wrong setting must not give an empty store.
- * @throws {StartError} There is none, or it cannot be opened; the message is one line that says why.
+ * Opens the existing store of the settings. A wrong setting must not create an empty store.
+ * @throws {StartError} If it does not exist or cannot be opened; the message is one line with the reason.
  */
 export async function openExistingStore(settings: StoreSettings): Promise<Store> {
   const { dataDir, databaseUrl } = settings;

@@ -7,54 +7,54 @@ import { missedMail } from './mailRows';
 import { asMail } from './rows';
 
 /**
- * Where a mail stands. One that is `failed` is tried again only when staff ask for it; one that is `held` waits for the next
- * list to staff, and is `listed` once it stands in one.
+ * State of an e-mail. A `failed` one is retried only on request of staff; a `held` one waits for the next digest, and
+ * becomes `listed` in it.
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'held' | 'listed';
 
-/** One mail to staff or to a visitor. Times are ISO 8601. */
+/** An e-mail to staff or to a visitor. Times are ISO 8601. */
 export interface OutboxMail {
-  /** Kind and name of what it is about: `booking-K7M-4XP`. The same for every try. */
+  /** Kind and id of its subject: `booking-K7M-4XP`. The same for every attempt. */
   id: string;
   kind: MailKind;
   /** Id of the message or review, reference of the booking or request, address of the subscriber. */
   subjectId: string;
   state: MailState;
-  /** Tries begun so far. */
+  /** Number of attempts begun so far. */
   tries: number;
-  /** When the next try is due. */
+  /** Time of the next attempt. */
   nextAt: string;
-  /** Until when one server has it for itself; missing while none has. */
+  /** Until when a server has claimed it; left out if none has. */
   claimedUntil?: string;
-  /** Why the last try failed: one line without addresses. */
+  /** Why the last attempt failed: one line without addresses. */
   lastError?: string;
   createdAt: string;
   sentAt?: string;
 }
 
-/** How many mails there are of a state, and when the oldest came; missing where there is none. */
+/** Number of e-mails in a state, and the time of the oldest; left out if there is none. */
 export interface MailFigure {
   count: number;
   oldestAt?: string;
   oldestSeconds?: number;
 }
 
-/** Mail that staff have not got. */
+/** E-mails that staff have not received. */
 export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 
-/** The part of the store that keeps mail. */
+/** The part of the store with e-mails. */
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
-/** A time further ahead than any try is put off is a clock's mistake and counts as due. */
+/** A time further ahead than the longest delay comes from a wrong clock and counts as due. */
 const furthest = DAY_MS;
 
-/** Mails that one digest lists at most; the others are counted. */
+/** Maximum number of e-mails listed in a digest; the others are only counted. */
 const mostListed = 200;
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
 
-/** The outbox on an open database: keeps mail until the mail server has it. */
+/** The outbox: stores e-mails until the mail server has accepted them. */
 export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = {}) {
   const times = () => {
     const at = now().getTime();
@@ -64,8 +64,8 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
 
   return {
     /**
-     * Adds mails to staff about what came while no mail was set up: undecided, at most a week old and not in the outbox. It
-     * looks through all of that, so that it is done once, at the start.
+     * Adds e-mails to staff about submissions from a time without mail: undecided, at most a week old and not in the
+     * outbox. It reads all of these, so it runs once, at the start.
      */
     async enqueueMail(): Promise<void> {
       await driver.runAll(
@@ -73,12 +73,12 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       );
     },
     /**
-     * Gives one mail that is due to one caller only, and counts the try: appointments and requests before messages before reviews,
-     * the oldest first. @param forMs How long the caller has it for itself.
+     * Claims one due e-mail for one caller, and counts the attempt: appointments and requests before messages before
+     * reviews, the oldest first. @param forMs Duration of the claim.
      */
     async claimMail(forMs: number): Promise<OutboxMail | undefined> {
       const { limits, iso } = times();
-      // The condition stands twice: of two servers that chose the same row, the second finds it claimed.
+      // The condition is repeated in the update: if two servers choose the same row, the second finds it claimed.
       const rows = await driver.run({
         sql: `UPDATE outbox SET claimed_until = ?, tries = tries + 1
           WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY priority, created_at, id LIMIT 1) AND ${isDue} RETURNING *`,
@@ -86,18 +86,18 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       });
       return rows[0] && asMail(rows[0]);
     },
-    /** The mail server has it. */
+    /** Marks an e-mail as accepted by the mail server. */
     async mailSent(id: string): Promise<void> {
       await driver.run({
-        // With a digest everything that it lists.
+        // For a digest, also everything that it lists.
         sql: `UPDATE outbox SET state = 'sent', sent_at = ?, claimed_until = NULL, last_error = NULL
           WHERE id = ? OR listed_in = ?`,
         values: [times().at, id, id],
       });
     },
     /**
-     * A try has failed; ignored where another server has the mail by now.
-     * @param waitMs Until the next try; without it the mail is given up.
+     * Records a failed attempt; ignored if another server has claimed the e-mail meanwhile.
+     * @param waitMs Delay before the next attempt; without it the e-mail has failed permanently.
      */
     async mailFailed({ id, claimedUntil }: OutboxMail, lastError: string, waitMs?: number): Promise<void> {
       const state = waitMs === undefined ? 'failed' : 'waiting';
@@ -107,7 +107,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         values: [state, times().iso(waitMs ?? 0), lastError, id, claimedUntil ?? ''],
       });
     },
-    /** Makes one mail of all that waits for a list which is due. */
+    /** Makes one e-mail of everything that waits for a digest that is due. */
     async makeDigest(): Promise<void> {
       const { at, iso } = times();
       const id = `digest-${newId(now())}`;
@@ -124,7 +124,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         },
       ]);
     },
-    /** The mails that a digest lists, the oldest first, and how many there are in all. */
+    /** The e-mails that a digest lists, oldest first, and their total number. */
     async listedMail(digest: string): Promise<{ mails: OutboxMail[]; count: number }> {
       const [rows = [], [counted] = []] = await driver.runAll([
         {
@@ -135,7 +135,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       ]);
       return { mails: rows.map(asMail), count: Number(counted?.['found']) };
     },
-    /** Mails to the visitor about an item that is decided by its name, the oldest first. */
+    /** E-mails to the visitor about an item, oldest first. */
     async mailsToVisitor(subjectId: string): Promise<VisitorMailState[]> {
       const sql = `SELECT * FROM outbox WHERE subject_id = ? AND kind IN ('booking-ack', 'request-ack', 'message-ack', 'copy', 'decision')
         ORDER BY created_at, id`;
@@ -145,7 +145,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         at: mail.sentAt ?? mail.nextAt,
       }));
     },
-    /** Deletes a mail that has no reason any more; of a list all that stands in it. */
+    /** Deletes an e-mail that is no longer needed; for a digest also everything that it lists. */
     async forgetMail(id: string): Promise<void> {
       await driver.run({ sql: 'DELETE FROM outbox WHERE id = ? OR listed_in = ?', values: [id, id] });
     },
@@ -154,7 +154,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       const sql = `SELECT * FROM outbox WHERE state IN (${states.map(() => '?').join(', ')}) ORDER BY created_at, id`;
       return (await driver.run({ sql, values: states })).map(asMail);
     },
-    /** How much mail staff have not got, and how old it is. */
+    /** Number and age of the e-mails that staff have not received. */
     async mailFigures(): Promise<MailFigures> {
       const rows = await driver.run({
         sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox
@@ -169,10 +169,10 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       };
       return { waiting: figure('waiting'), failed: figure('failed') };
     },
-    /** Makes mails due now, as if never tried: one, or all that are not sent. Gives the ids of those it reached. */
+    /** Makes e-mails due now, with their attempts reset: one, or all unsent ones. Returns their ids. */
     async retryMail(id?: string): Promise<string[]> {
       const { at, limits } = times();
-      // Not what a server is sending at this moment: it would go out twice.
+      // Not those that a server is sending now: they would be sent twice.
       const rows = await driver.run({
         sql: `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?
           WHERE state IN ('waiting', 'failed') AND ${isFree} ${id === undefined ? '' : 'AND id = ?'} RETURNING id`,

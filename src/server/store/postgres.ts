@@ -5,14 +5,14 @@ import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 import { BackupError } from './Store';
 
 /**
- * Longest waits in ms, together less than the 15 s in which the site's forms try again. Postgres ends a statement itself;
- * `query_timeout` is for one that has fallen silent.
+ * Time limits in ms, together less than the 15 s in which the site's forms retry. Postgres cancels a statement itself;
+ * `query_timeout` is for a server that no longer answers.
  */
 export const standardWaits = { connectionTimeoutMillis: 5000, statement_timeout: 8000, query_timeout: 9000 };
-/** How long connections may take to close, in ms. */
+/** Time limit in ms for closing the connections. */
 const longestClose = 2000;
 
-/** Turns each `?` into Postgres's `$1`, `$2` … No statement of the store holds a `?` of another meaning. */
+/** Replaces each `?` by Postgres's `$1`, `$2` … No statement of the store contains a `?` with another meaning. */
 function prepared({ sql, values = [] }: Statement) {
   let count = 0;
   return { text: sql.replace(/\?/g, () => `$${String(++count)}`), values: [...values] };
@@ -20,21 +20,21 @@ function prepared({ sql, values = [] }: Statement) {
 
 /**
  * Opens a pool of connections to a Postgres database.
- * @throws {StartError} It cannot be reached; the message never holds the address, which holds the password.
+ * @throws {StartError} If it cannot be reached; the message never contains the address, which contains the password.
  */
 export async function openPostgres(url: string, waits = standardWaits): Promise<Driver> {
-  // A site with its data in a file does without the library.
+  // Imported on demand: a site with its data in a file does not need the library.
   const { default: pg } = await import('pg');
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     ...waits,
     connectionString: url,
     max: 10,
-    // Notices within minutes that the other side is gone, where no statement is waiting.
+    // Detects within minutes that the other side has disappeared, even if no statement is pending.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'website',
-    // The usual socket, known here so that it can be closed when the other side is silent.
+    // The default socket, kept here so that it can be destroyed when the other side no longer answers.
     stream() {
       const socket = new Socket();
       sockets.add(socket);
@@ -42,13 +42,13 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
       return socket;
     },
   });
-  // A connection that breaks is replaced. Without a listener it would end the process: the pool listens to idle ones only,
-  // and one that breaks between two statements of a transaction is not idle.
+  // The pool replaces a broken connection. Without a listener the error would end the process: the pool listens only to
+  // idle connections, and one that breaks between two statements of a transaction is not idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  /** Closes all connections, by force where Postgres does not answer. */
+  /** Closes all connections, by force if Postgres does not answer. */
   async function close(): Promise<void> {
     const closed = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     await Promise.race([Promise.all([pool.end(), ...closed]), wait(longestClose, undefined, { ref: false })]);
@@ -75,7 +75,7 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
       failed = false;
       return results;
     } finally {
-      // A connection that is closed rolls back by itself, and it may be one on which no answer comes any more.
+      // A closed connection rolls back by itself; a failed one may no longer answer, so it is destroyed.
       client.release(failed);
     }
   }
@@ -85,7 +85,7 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
     kind: 'postgres',
     run: (statement) => run(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
     runAll: (statements, lock) => run(() => transaction(statements, lock)),
-    // It has checksums of its own, and tools to verify them.
+    // Postgres has its own checksums, and tools to verify them.
     check: () => Promise.resolve(undefined),
     backup: () =>
       Promise.reject(

@@ -8,17 +8,17 @@ import type { Driver } from './Driver';
 /** Types of answers that are free text. */
 const written: readonly RequestField['type'][] = ['text', 'longText', 'place', 'email'];
 
-/** Rows that are filled in one transaction. */
+/** Number of rows filled per transaction. */
 const batch = 200;
 
 /**
- * What the desk searches and orders requests by, taken from the answers: the texts that people wrote, a line each, without the names
- * of fields and choices, and the first day.
+ * Columns by which the desk searches and sorts requests, derived from the answers: the free texts, one per line, and the
+ * first day.
  */
 export function requestColumns(kind: string, answers: Answers): { words: string; first_day: string | null } {
   const known = requestKinds.find((one) => one === kind);
   const definition = known && definitionOf(known);
-  // What an older version of a form asked is not in its definition any more.
+  // Answers to questions of an older version of the form are not in the definition.
   const types = new Map(definition ? fieldsOf(definition).map(([name, { type }]) => [name, type]) : []);
   const texts = Object.entries(answers).flatMap(([name, answer]) =>
     typeof answer === 'string' && written.includes(types.get(name) ?? 'text') ? [answer] : [],
@@ -29,7 +29,7 @@ export function requestColumns(kind: string, answers: Answers): { words: string;
   };
 }
 
-/** Fills these columns of rows that were stored before there were any, also by an older server that still runs. */
+/** Fills these columns in rows that were stored before the columns existed, or by an older server that is still running. */
 export async function fillRequestColumns(driver: Driver): Promise<void> {
   for (;;) {
     const rows = await driver.run({

@@ -12,50 +12,47 @@ import { requestColumns } from './requestColumns';
 import { asRequest } from './rows';
 import type { Added, Submitted } from './Store';
 
-/** Where a request stands. */
+/** Statuses of a request. */
 export const requestStatuses = ['waiting', 'answered'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A request with what the service keeps about it. Times are ISO 8601. */
+/** A request with its metadata. Times are ISO 8601. */
 export interface StoredRequest extends CoverRequest, Suspected {
   id: string;
-  /** What visitor and staff call it by. */
+  /** Reference for visitor and staff. */
   reference: string;
   kind: RequestKind;
-  /** Last day that it names, ISO 8601; missing where it names none. */
+  /** Last day in the request, ISO 8601; left out if it has none. */
   day?: string;
-  /** When the words of `consent` were agreed to. */
+  /** Time of the consent. */
   consentAt?: string;
   status: RequestStatus;
   createdAt: string;
-  /** When staff marked it as answered. */
+  /** Time at which staff marked it as answered. */
   answeredAt?: string;
-  /** When staff marked it as spam. */
+  /** Time at which staff marked it as spam. */
   spamAt?: string;
   /** Language of the page that it was sent from. Default: English. */
   language?: Language;
 }
 
-/** The part of the store that keeps requests for cover, transfers and courses. */
+/** The part of the store with requests for cover, transfers and courses. */
 export interface RequestStore {
-  /**
-   * Stores a request, once for a key; without a key the same request is stored once in 24 hours, as long as nobody has
-   * answered it.
-   */
+  /** Stores a request, once per key; without a key an identical request is stored once in 24 hours, unless it has been answered. */
   addRequest(
     kind: RequestKind,
     request: CoverRequest,
     submitted?: Submitted,
   ): Promise<Added<{ id: string; reference: string }>>;
-  /** Requests of one status, or all, of one kind or all; those that have waited longest come first. */
+  /** Requests of one status, or all, of one kind or all; the oldest first. */
   requests(status?: RequestStatus, kind?: RequestKind): Promise<StoredRequest[]>;
   request(reference: string): Promise<StoredRequest | undefined>;
 }
 
-/** Tries to find a reference that nobody has; of 244 million the first is free nearly always. */
+/** Attempts to create an unused reference; with 244 million possible ones the first is nearly always unused. */
 const tries = 10;
 
-/** Requests and whether staff have answered them. @param reference Makes references; one that is taken is made again. */
+/** Requests and their status. @param reference Creates a reference; called again if it is already used. */
 export function requestStore(
   driver: Driver,
   now: () => Date,

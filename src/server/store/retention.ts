@@ -4,20 +4,23 @@ import type { Driver, Statement } from './Driver';
 import { historyOf, removal, rulesAt, type Rule, type Subjects } from './retentionRules';
 import { mailbox } from './rows';
 
-/** How many rows a purge has deleted, or would delete. */
+/** Number of rows that a purge has deleted, or would delete. */
 export interface Purged {
   messages: number;
   bookings: number;
   requests: number;
   reviews: number;
-  /** Mails about these, and those that were sent long ago. */
+  /** E-mails about these, and those that were sent long ago. */
   mails: number;
 }
 
 /** The part of the store that deletes. */
 export type RetentionStore = ReturnType<typeof retentionStore>;
 
-/** Runs deletions in one transaction; in a file also out of the write-ahead log, as its own pages are overwritten anyway. Counts the rows of each. */
+/**
+ * Runs deletions in one transaction. For a file it also empties the write-ahead log; the file's own pages are overwritten
+ * anyway. Returns the number of rows for each.
+ */
 export async function erased(
   driver: Driver,
   statements: readonly Statement[],
@@ -29,12 +32,12 @@ export async function erased(
   return results.map((rows) => rows.length);
 }
 
-/** What is left of the log: that something was erased, and who was at the desk; copies that were made may outlive it. */
+/** Deletes old log entries that are not deleted with an item: erasures and sessions. Those about backups stay: a backup may exist longer. */
 const oldLog = `DELETE FROM desk_log WHERE at < ? AND action <> 'backup' AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
-/** Deletes for good in an open database, with the mail about it. */
+/** Deletes rows permanently, with the e-mails about them. */
 export function retentionStore(driver: Driver, now: () => Date) {
-  /** @returns Whether there was one. */
+  /** @returns Whether it existed. */
   async function eraseOne(table: Subjects, column: string, value: string): Promise<boolean> {
     const rule = { table, where: `${column} = ?`, values: [value] };
     const counts = await erased(driver, removal(rule));
@@ -46,9 +49,9 @@ export function retentionStore(driver: Driver, now: () => Date) {
     deleteBooking: (reference: string) => eraseOne('bookings', 'reference', reference),
     deleteRequest: (reference: string) => eraseOne('requests', 'reference', reference),
     deleteReview: (id: string) => eraseOne('reviews', 'id', id),
-    /** @param email In any letter case. */
+    /** @param email Case is ignored. */
     async deleteSubscriber(email: string): Promise<boolean> {
-      // As typed besides: an old row may still have upper case beyond ASCII.
+      // Also as typed: an old row may still have upper-case letters beyond ASCII.
       const values = [mailbox(email), email];
       const counts = await erased(driver, [
         { sql: `DELETE FROM desk_log WHERE kind = 'subscriber' AND subject_id IN (?, ?)`, values },
@@ -58,8 +61,8 @@ export function retentionStore(driver: Driver, now: () => Date) {
       return counts.at(-1) !== 0;
     },
     /**
-     * Deletes messages, bookings and requests whose day and decision have passed, and rejected reviews that are this old, and
-     * sent mail after 30 days. @param days 0 keeps all but sent mail.
+     * Deletes messages, bookings and requests whose day and decision have passed, and rejected reviews, all of this age,
+     * and sent e-mails after 30 days. @param days 0 deletes only sent e-mails.
      */
     async purge(days: number): Promise<Purged> {
       const rules = rulesAt(now(), days);
@@ -73,7 +76,7 @@ export function retentionStore(driver: Driver, now: () => Date) {
         sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`,
         values,
       }));
-      // One at a time: two servers that start together must not wait for each other's rows.
+      // Serialised: two servers that start together must not deadlock.
       const counts = await erased(driver, [...history, ...deletions, believeClock(now())], 'purge');
       return named(rules, counts.slice(history.length, -1));
     },

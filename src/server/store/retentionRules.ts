@@ -11,10 +11,10 @@ const subjectColumns = {
   bookings: 'reference',
   requests: 'reference',
 } as const;
-/** Tables of what people send, with mail and a history of decisions. */
+/** Tables of submissions, with e-mails and a log. */
 export type Subjects = keyof typeof subjectColumns;
 
-/** Kinds of mail about a kind of the desk. */
+/** Kinds of e-mail about a kind of item. */
 const mailKinds: Readonly<Record<DeskKind, readonly MailKind[]>> = {
   message: ['message', 'message-ack'],
   review: ['review'],
@@ -25,16 +25,16 @@ const mailKinds: Readonly<Record<DeskKind, readonly MailKind[]>> = {
 };
 export const mailKindsOf = (kind: DeskKind) => mailKinds[kind];
 
-/** The kind of the desk that a table holds. */
+/** The kind of item in a table. */
 const kindOf = (table: Subjects) => table.slice(0, -1) as Exclude<DeskKind, 'mail' | 'subscriber'>;
 
-/** Kinds of mail about the rows of a table. */
+/** Kinds of e-mail about the rows of a table. */
 const mailsAbout = (table: Subjects) =>
   mailKindsOf(kindOf(table))
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** Condition for the mails about these rows. */
+/** Condition for the e-mails about these rows. */
 const about = (table: Subjects, where: string) =>
   `(kind IN (${mailsAbout(table)}) AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
 
@@ -50,7 +50,7 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
     { table: 'messages', where: 'created_at < ?', values: [before] },
     {
       table: 'bookings',
-      // By the day it came as well: a day that is wrongly in the past must not delete what is new.
+      // Also by the day of arrival: a date that is wrongly in the past must not delete a new row.
       where: 'date < ? AND created_at < ? AND (decided_at IS NULL OR decided_at < ?)',
       values: [before.slice(0, 10), before, before],
     },
@@ -67,13 +67,13 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
   ];
 }
 
-/** Mail comes first: without its subject nothing tells that it has to go. */
+/** E-mails come first: once the subject is deleted nothing links to its e-mails. */
 export function rulesAt(now: Date, days: number): Rule[] {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const subjects = days === 0 ? [] : subjectsBefore(ago(days * DAY_MS));
   const where = [
     `(state = 'sent' AND sent_at < ?)`,
-    // What was given up, or stands in a list that was: its subject may be kept for ever, as a published review is.
+    // Failed e-mails, or those in a failed digest: their subject may be kept forever, such as a published review.
     ...(days === 0 ? [] : [`(state IN ('failed', 'listed') AND created_at < ?)`]),
     ...subjects.map((rule) => about(rule.table, rule.where)),
   ].join(' OR ');
@@ -82,7 +82,7 @@ export function rulesAt(now: Date, days: number): Rule[] {
   return [{ table: 'outbox', where, values }, ...subjects];
 }
 
-/** Holds the rows, so that a decision at the same moment comes before or finds nothing; then deletes what the log says of them. */
+/** Locks the rows, so that a simultaneous decision runs before or finds nothing; then deletes their log entries. */
 export const historyOf = ({ table, where, values }: Rule<Subjects>): Statement[] => [
   { sql: `UPDATE ${table} SET status = status WHERE ${where}`, values },
   {
@@ -96,7 +96,7 @@ export const historyOf = ({ table, where, values }: Rule<Subjects>): Statement[]
   },
 ];
 
-/** Deletes rows for good, with their mail and what the log says of both. */
+/** Deletes rows permanently, with their e-mails and log entries. */
 export function removal(rule: Rule<Subjects>): Statement[] {
   const { table, where, values } = rule;
   return [

@@ -6,7 +6,7 @@ import type { MailWriter } from './mailWriter';
 import { asPublished, asReview } from './rows';
 import type { Store } from './Store';
 
-/** Reviews and what staff decided about them. */
+/** Reviews and staff's decisions about them. */
 export function reviewStore(driver: Driver, now: () => Date, mails: Pick<MailWriter, 'about'>) {
   async function review(id: string) {
     const rows = await driver.run({ sql: 'SELECT * FROM reviews WHERE id = ?', values: [id] });

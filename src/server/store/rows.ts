@@ -6,13 +6,13 @@ import type { OutboxMail } from './outbox';
 import type { StoredRequest } from './requests';
 import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
 
-/** A column's value as text; nothing where it is NULL or missing. */
+/** A column's value as text; undefined if it is NULL or missing. */
 export const textOf = (row: SqlRow, column: string): string | undefined => {
   const value = row[column] as string | number | null | undefined;
   return value === null || value === undefined ? undefined : String(value);
 };
 
-/** Columns of a row under the program's names, `created_at` as `createdAt`; those that are NULL are left out. */
+/** Columns of a row under the program's names, `created_at` as `createdAt`; NULL columns are left out. */
 function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const held = columns.filter((column) => row[column] !== null);
   const named = held.map((column) => [
@@ -22,7 +22,7 @@ function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   return Object.fromEntries(named) as Found;
 }
 
-/** As {@link fields}, with what is suspicious about the submission, and its language where it is not English. */
+/** Like {@link fields}, with the submission's signs of spam, and its language if it is not English. */
 function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const suspicion = readSuspicion(String(row['suspicion']));
   const language = row['language'];
@@ -88,7 +88,7 @@ export function asMail(row: SqlRow): OutboxMail {
   return fields(row, ...columns, 'created_at', 'sent_at');
 }
 
-/** The one spelling of an e-mail address: no mail service tells letter cases apart. */
+/** Canonical spelling of an e-mail address: mail services ignore case. */
 export function mailbox(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

@@ -2,8 +2,8 @@ import { deskStep } from './deskStep';
 import { mailStep } from './mailStep';
 
 /**
- * The steps that make the tables, the same for every store. A step that has been released is never changed:
- * changes are new steps at the end. Times are ISO 8601 texts in UTC, which sort as they are.
+ * The steps that create the tables, the same for every store. A released step is never changed: changes are new steps at
+ * the end. Times are ISO 8601 texts in UTC, which sort chronologically.
  */
 export const schemaSteps: readonly (readonly string[])[] = [
   [
@@ -66,11 +66,11 @@ export const schemaSteps: readonly (readonly string[])[] = [
     'CREATE INDEX bookings_by_status ON bookings (status, date)',
   ],
   [
-    // What made a submission look like a machine's, as words with spaces between; for staff only.
+    // Signs of spam, as words separated by spaces; for staff only.
     ...['reviews', 'messages', 'bookings'].map(
       (table) => `ALTER TABLE ${table} ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
     ),
-    // Staff mail: one row for each submission that staff get mail about.
+    // E-mail to staff: one row per submission.
     `CREATE TABLE outbox (
       id TEXT PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking')),
@@ -85,27 +85,27 @@ export const schemaSteps: readonly (readonly string[])[] = [
       UNIQUE (kind, subject_id)
     )`,
     'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
-    // To find what is new, every few seconds.
+    // For polling new rows every few seconds.
     'CREATE INDEX reviews_by_time ON reviews (created_at)',
     'CREATE INDEX bookings_by_time ON bookings (created_at)',
-    // To find what was sent a second time.
+    // For finding duplicates.
     'CREATE INDEX reviews_by_name ON reviews (name, created_at)',
     'CREATE INDEX messages_by_email ON messages (email, created_at)',
     'CREATE INDEX bookings_by_phone ON bookings (phone, created_at)',
-    // What all servers of one database share, such as the secret that links are signed with.
+    // Values that all servers of a database share, such as the secret for signing links.
     'CREATE TABLE shared_values (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
   [
     `ALTER TABLE subscribers ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
-    // One subscriber for each mailbox, in lower case, since the first time that it was given.
+    // One subscriber per mailbox, in lower case, with the time of the first subscription.
     `INSERT INTO subscribers (email, created_at)
       SELECT LOWER(email), MIN(created_at) FROM subscribers WHERE 1 = 1 GROUP BY LOWER(email)
       ON CONFLICT (email) DO UPDATE SET created_at = excluded.created_at`,
     'DELETE FROM subscribers WHERE email <> LOWER(email)',
   ],
   [
-    // Requests for cover, transfers and courses. The answers of a kind are JSON; `consent` is the version of the words that
-    // somebody agreed to, `day` the last day that the request names.
+    // Requests for cover, transfers and courses. The answers are JSON; `consent` is the version of the accepted consent
+    // text, `day` the last day in the request.
     `CREATE TABLE requests (
       id TEXT PRIMARY KEY,
       reference TEXT NOT NULL UNIQUE,
@@ -125,7 +125,7 @@ export const schemaSteps: readonly (readonly string[])[] = [
     'CREATE INDEX requests_by_status ON requests (status, created_at)',
     'CREATE INDEX requests_by_time ON requests (created_at)',
     'CREATE INDEX requests_by_phone ON requests (phone, created_at)',
-    // Mail about requests, and copies for those who sent them: SQLite cannot change a check, so the table is made anew.
+    // E-mail about requests, and copies for their senders: SQLite cannot change a check, so the table is rebuilt.
     `CREATE TABLE outbox_with_requests (
       id TEXT PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking', 'request', 'copy')),
@@ -148,13 +148,13 @@ export const schemaSteps: readonly (readonly string[])[] = [
   ],
   deskStep,
   [
-    // What the desk searches and orders requests by: the texts of the answers, and the first day that a request names. The program
-    // fills both for what was there before (`requestColumns.ts`).
+    // Columns by which the desk searches and sorts requests: the texts of the answers, and the first day. The program fills
+    // both in existing rows (`requestColumns.ts`).
     'ALTER TABLE requests ADD COLUMN words TEXT',
     'ALTER TABLE requests ADD COLUMN first_day TEXT',
   ],
   [
-    // Version of the words under which somebody sent it, and when: what they agreed to. What came without them has none.
+    // Version and time of the consent. Rows without a consent text have none.
     ...['reviews', 'bookings', 'subscribers'].flatMap((table) => [
       `ALTER TABLE ${table} ADD COLUMN consent TEXT`,
       `ALTER TABLE ${table} ADD COLUMN consent_at TEXT`,

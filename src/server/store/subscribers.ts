@@ -6,10 +6,10 @@ import type { MailWriter } from './mailWriter';
 import { asSubscriber, mailbox } from './rows';
 import type { Store } from './Store';
 
-/** How long somebody who was asked may take to confirm, in ms; then the address is deleted. */
+/** Time in ms that a subscriber has to confirm; then the address is deleted. */
 const unconfirmedKept = 30 * DAY_MS;
 
-/** Addresses that asked for news. */
+/** Newsletter subscribers. */
 export function subscriberStore(driver: Driver, now: () => Date, mails: MailWriter) {
   return {
     async addSubscriber(given, { suspicion = [], language = 'en', consent } = {}) {
@@ -17,7 +17,8 @@ export function subscriberStore(driver: Driver, now: () => Date, mails: MailWrit
       const email = mailbox(given);
       const asked = mails.writes ? at.toISOString() : null;
       const agreed = consentOf(consent, at);
-      // Of those who were there before mail was set up nobody is deleted for not having confirmed. Newer words may be agreed to.
+      // Subscribers from before mail was set up are not deleted for not having confirmed. A newer consent text may be
+      // accepted.
       const insert = {
         sql: `INSERT INTO subscribers (email, created_at, suspicion, language, asked_at, consent, consent_at)
           VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -3,10 +3,10 @@ import type { AlertSettings } from '../../config/watch';
 import { smtpSender } from '../mail/smtp';
 import type { AlertChannel } from './alerts';
 
-/** Longest wait for the answer of a webhook, in ms. */
+/** Time limit in ms for the response of a webhook. */
 const patience = 10_000;
 
-/** Posts alerts as short JSON, in the form that Slack, Mattermost, Google Chat and others take. */
+/** Posts alerts as short JSON, in the format of Slack, Mattermost, Google Chat and others. */
 export function webhookChannel(address: string): AlertChannel {
   return async ({ subject, text }) => {
     const response = await fetch(address, {
@@ -21,7 +21,7 @@ export function webhookChannel(address: string): AlertChannel {
   };
 }
 
-/** Sends alerts as mail. */
+/** Sends alerts by e-mail. */
 export function mailChannel(settings: MailSettings, to: string): AlertChannel {
   const send = smtpSender({ ...settings, to });
   const host = settings.from.slice(settings.from.lastIndexOf('@') + 1);
@@ -33,7 +33,7 @@ export function mailChannel(settings: MailSettings, to: string): AlertChannel {
   };
 }
 
-/** The ways that the settings name. */
+/** The channels in the settings. */
 export function alertChannels(
   { to, webhook }: AlertSettings,
   mail: MailSettings | undefined,

@@ -1,19 +1,19 @@
 import { describeError } from '../errors';
 import type { Log } from '../log';
 
-/** Something that people are told of: what is wrong by a stable word, nothing where all is well. */
+/** Returns current problems by a stable code; empty if there are none. */
 export type AlertCheck = () => Promise<Readonly<Record<string, string>>>;
 
-/** Tells people. @throws It could not. */
+/** Sends an alert. @throws If it could not be sent. */
 export type AlertChannel = (alert: { subject: string; text: string }) => Promise<void>;
 
-/** When people are told; all in ms. */
+/** Timing of the alerts, in ms. */
 export interface AlertTimes {
-  /** Between two looks. */
+  /** Interval between two checks. */
   every: number;
-  /** How long something has to be wrong, so that a moment wakes nobody. */
+  /** How long a problem must last before an alert is sent, so that short ones wake nobody. */
   patience: number;
-  /** Until it is said again, while it lasts. */
+  /** Interval at which the alert is repeated while the problem lasts. */
   again: number;
 }
 
@@ -23,14 +23,14 @@ export const standardAlertTimes: AlertTimes = {
   again: 24 * 60 * 60_000,
 };
 
-/** Alerts of one hour: where more happens, somebody is looking already. */
+/** Maximum number of alerts per hour: if there are more, somebody is already looking. */
 const mostInAnHour = 20;
 const hour = 60 * 60_000;
 
-/** One thing that is wrong. */
+/** A current problem. */
 interface Trouble {
   since: number;
-  /** When people were told last; missing while it may pass by itself. */
+  /** When an alert was last sent; left out while the problem may pass by itself. */
   toldAt?: number;
   reason: string;
 }
@@ -41,14 +41,14 @@ interface AlertOptions {
   check: AlertCheck;
   channels: readonly AlertChannel[];
   log: Log;
-  /** Milliseconds of the clock. */
+  /** Current time in ms since 1970. */
   now: () => number;
   times?: AlertTimes;
 }
 
 /**
- * Tells people when something begins to fail, once a day while it lasts, and when it is over. Each channel is tried by itself:
- * mail cannot tell that mail fails.
+ * Sends an alert when a problem begins, once a day while it lasts, and when it is over. All channels are used
+ * independently, because mail cannot report that mail fails.
  */
 export function startAlerts({
   siteName,
@@ -63,7 +63,7 @@ export function startAlerts({
   let channelsFail = false;
   let running: Promise<void> | undefined;
 
-  /** @returns Whether anybody was told. */
+  /** @returns Whether at least one channel worked. */
   async function tell(subject: string, text: string): Promise<boolean> {
     told = told.filter((at) => now() - at < hour);
     if (told.length >= mostInAnHour) return false;
@@ -72,9 +72,9 @@ export function startAlerts({
       channels.map((channel) => channel({ subject: `${siteName}: ${subject}`, text })),
     );
     const fails = sent.every(({ status }) => status === 'rejected');
-    // The reason may hold the address, which is a secret.
+    // The reason may contain the webhook's address, which is a secret.
     if (fails && !channelsFail)
-      log('An alert could not be sent by any way that is set up.', { level: 'error', event: 'alert_failed' });
+      log('An alert could not be sent by any configured channel.', { level: 'error', event: 'alert_failed' });
     channelsFail = fails;
     return !fails;
   }
@@ -105,11 +105,11 @@ export function startAlerts({
     for (const [name, trouble] of troubles) if (!(name in wrong)) await end(name, trouble);
   }
 
-  /** Looks now. */
+  /** Checks now. */
   function look(): Promise<void> {
     running ??= work()
       .catch((error: unknown) => {
-        log(`It could not be checked what fails: ${describeError(error)}`, {
+        log(`The alert checks failed: ${describeError(error)}`, {
           level: 'error',
           event: 'alert_failed',
         });
@@ -123,7 +123,7 @@ export function startAlerts({
   const timer = setInterval(() => void look(), times.every);
   return {
     look,
-    /** Tells nobody any more; what is being sent is not waited for. */
+    /** Stops the alerts; one that is being sent is not waited for. */
     close(): void {
       clearInterval(timer);
     },

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Says `ok`, or in a few words for the log what is wrong. One that rejects is wrong too. */
+/** Returns `ok`, or the problem in a few words for the log. A rejection is a problem, too. */
 export type HealthCheck = () => string | Promise<string>;
 
-/** Named checks of whether the server can do its work. */
+/** Named checks of whether the server can serve requests. */
 export type Health = ReturnType<typeof healthChecks>;
 
-/** Longest wait for one check, in ms. */
+/** Time limit in ms for one check. */
 const longestCheck = 3000;
 
 /**
- * What has to hold for this server to take requests. Parts of it add a check each; the names are public at `/readyz`, what
- * is wrong is not.
- * @param given The first checks by their names.
+ * Conditions for this server to accept requests. Parts of the server add a check each; the names of failing checks are
+ * public at `/readyz`, the reasons are not.
+ * @param given The initial checks by name.
  */
 export function healthChecks(given: Readonly<Record<string, HealthCheck>> = {}, longest = longestCheck) {
   const checks = new Map(Object.entries(given));
@@ -30,11 +30,11 @@ export function healthChecks(given: Readonly<Record<string, HealthCheck>> = {}, 
   }
 
   return {
-    /** Adds a check, or puts another in its place. */
+    /** Adds or replaces a check. */
     add(name: string, check: HealthCheck): void {
       checks.set(name, check);
     },
-    /** What is wrong now, by the name of its check; nothing where all is well. */
+    /** The failing checks with their reasons, by name; empty if all are fine. */
     async failing(): Promise<Record<string, string>> {
       const found = await Promise.all(
         [...checks].map(async ([name, check]) => [name, await outcome(check)] as const),

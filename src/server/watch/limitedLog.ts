@@ -1,15 +1,15 @@
 import type { Log } from '../log';
 
-/** Lines of one event that requests may cause in a minute. */
+/** Maximum number of lines per event and minute. */
 const mostLines = 20;
 const minute = 60_000;
 
 /** A log that no number of requests can fill. */
-export type LimitedLog = Log & { /** Tells at once what was left out. */ flush: () => void };
+export type LimitedLog = Log & { /** Logs at once what was left out. */ flush: () => void };
 
 /**
- * Limits the lines that requests cause, by their event: an attacker must not fill the disk. What is left out is counted, and
- * told once the minute is over.
+ * Limits the lines that requests cause, by their event: an attacker must not fill the disk. Lines that are left out are
+ * counted, and the count is logged after the minute.
  */
 export function limitedLog(log: Log): LimitedLog {
   const written = new Map<string, number>();

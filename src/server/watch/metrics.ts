@@ -8,24 +8,24 @@ import type { Store } from '../store/Store';
 import { diskSpace } from './disk';
 import type { Health } from './health';
 
-/** Counts what the server does, in the figures of Prometheus. */
+/** Metrics of the server, for Prometheus. */
 export type Metrics = ReturnType<typeof siteMetrics>;
 
-/** What the figures are read from. */
+/** Sources of the metrics. */
 interface MetricsSources {
   store: Pick<Store, 'kind' | 'ping' | 'mailFigures' | 'deskCounts'>;
   health: Health;
   /** Folder whose disk is measured. */
   dataDir: string;
-  /** Missing where no copies are made. */
+  /** Left out if no backups are made. */
   backups?: Pick<Backups, 'state'> | undefined;
   log: Log;
 }
 
-/** Between two looks at how late the event loop is, in ms. */
+/** Interval in ms at which the event loop's delay is measured. */
 const loopEvery = 50;
 
-/** Figures of requests are counted as they come; all others are read when somebody asks. Nothing in them tells of a person. */
+/** Requests are counted as they come; all other values are read when the metrics are requested. None contains personal data. */
 export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSources) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -56,7 +56,8 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
   const failing = gauge('site_failing', 'Checks of /readyz that fail', 'check');
   const freeBytes = gauge('site_disk_free_bytes', 'Space left on the disk of DATA_DIR');
   const freeShare = gauge('site_disk_free_share', 'Share of that disk that is left, from 0 to 1');
-  // In place of the library's standard set, whose watch over the garbage collector costs each answer a twelfth of its time.
+  // Replaces the library's default metrics, whose observer of the garbage collector costs each answer a twelfth of its
+  // time.
   const loop = monitorEventLoopDelay({ resolution: loopEvery });
   loop.enable();
   const lag = gauge(
@@ -92,7 +93,7 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
   }
 
   function readProcess(): void {
-    // Measured from one look to the next, so that the time between them is in it.
+    // The measured value is the interval between two timers, which includes the configured interval.
     const late = (ns: number) => Math.max(0, ns / 1e9 - loopEvery / 1000);
     for (const quantile of [0.5, 0.99]) lag.set({ quantile }, late(loop.percentile(quantile * 100)));
     lag.set({ quantile: 1 }, late(loop.max));
@@ -120,13 +121,13 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
     refused(code: string): void {
       refusals.inc({ code });
     },
-    /** Counts a report of a browser. */
+    /** Counts a browser's report. */
     reported(directive: string): void {
       reports.inc({ directive });
     },
     /** Content-Type of the text. */
     contentType: registry.contentType,
-    /** All figures, as Prometheus reads them. */
+    /** All metrics in Prometheus's text format. */
     async text(): Promise<string> {
       failing.reset();
       const [failures] = await Promise.all([

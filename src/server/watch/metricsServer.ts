@@ -7,16 +7,16 @@ import { describeError, StartError } from '../errors';
 import type { Log } from '../log';
 import type { Metrics } from './metrics';
 
-/** Where figures are to be had. */
+/** Server of the metrics. */
 export interface MetricsServer {
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Answers `/metrics` on a port of its own, so that no proxy leads the public there; for this machine alone unless told
- * otherwise, and to those who know the token.
- * @throws {StartError} The port cannot be had.
+ * Serves `/metrics` on a port of its own, so that no proxy exposes it to the public; only for this machine unless
+ * configured otherwise, and only with the token if there is one.
+ * @throws {StartError} If the port is not available.
  */
 export async function openMetrics(
   { port, host, token }: MetricsSettings,
@@ -49,7 +49,7 @@ export async function openMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(`METRICS_PORT ${String(port)} cannot be listened on.`, { cause: error });
+    throw new StartError(`METRICS_PORT ${String(port)} is not available for listening.`, { cause: error });
   }
   const { port: taken } = server.address() as AddressInfo;
   log(`Figures for Prometheus are at http://${host}:${String(taken)}/metrics.`, { event: 'metrics_ready' });

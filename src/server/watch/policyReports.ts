@@ -1,24 +1,24 @@
-/** How often browsers have reported one thing. No address of a visitor, no query, no script's text is kept. */
+/** Number of browsers' reports about one violation. Visitors' addresses, queries and the text of scripts are not stored. */
 export interface PolicyReport {
-  /** The directive that stopped it: `script-src-elem`. */
+  /** The violated directive: `script-src-elem`. */
   directive: string;
-  /** Where it came from: an origin, or a word such as `inline`. */
+  /** Origin of what was blocked, or a keyword such as `inline`. */
   blocked: string;
   /** The page, if it is one of the site's own. */
   page: string;
   count: number;
-  /** Day of the last one: `2026-11-25`. */
+  /** Day of the last report: `2026-11-25`. */
   lastOn: string;
 }
 
-/** Reports that are told apart; what comes above is counted as `other`. */
+/** Maximum number of distinct reports; further ones are counted as `other`. */
 const mostRows = 200;
 
-/** Extensions of the browser, which the policy stops in pages that they change; nothing of the site's. */
+/** Browser extensions, which change pages and are blocked by the policy; not the site's fault. */
 const foreign =
   /^(?:chrome|moz|safari(?:-web)?|ms-browser|opera)-extension|^(?:about|blob|data|resource|webkit-masked-url|user-script)\b/i;
 
-/** What policies can stop; anything else is an invention. */
+/** Directives of policies; anything else is invented. */
 const directives = new Set(
   ['script-src', 'style-src']
     .flatMap((name) => [name, `${name}-elem`, `${name}-attr`])
@@ -42,19 +42,19 @@ const directives = new Set(
 );
 const words = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'self']);
 
-/** What a browser says, in one of the two spellings. */
+/** A report, in one of the two formats. */
 interface Told {
   directive: unknown;
   blocked: unknown;
   page: unknown;
-  /** Where the code is that was stopped. */
+  /** Source of the blocked code. */
   source: unknown;
 }
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reads a body of `application/csp-report` or `application/reports+json`. */
+/** Parses a body of `application/csp-report` or `application/reports+json`. */
 function toldIn(body: unknown): Told[] {
   const old = asRecord(body)['csp-report'];
   if (old !== undefined) {
@@ -83,13 +83,13 @@ function toldIn(body: unknown): Told[] {
   });
 }
 
-/** What browsers report, counted. */
+/** Counted reports of browsers. */
 export type PolicyReports = ReturnType<typeof policyReports>;
 
 /**
- * Gathers reports in memory, so that a broken policy is noticed: by what was stopped, whence, and on which page.
- * @param pages Paths of the site's pages. @param now Milliseconds of the clock.
- * @param counted Called with the directive of each report that counts.
+ * Collects reports in memory, so that a broken policy is noticed: violated directive, origin and page.
+ * @param pages Paths of the site's pages. @param now Current time in ms since 1970.
+ * @param counted Called with the directive of each report that is counted.
  */
 export function policyReports(
   pages: readonly string[],
@@ -99,7 +99,7 @@ export function policyReports(
   const rows = new Map<string, PolicyReport>();
   const known = new Set(pages);
 
-  /** An origin, or one of the words that browsers use; nothing where it says nothing of the site. */
+  /** An origin, or one of the browsers' keywords; undefined if it does not concern the site. */
   function blockedBy(given: unknown): string | undefined {
     if (typeof given !== 'string' || foreign.test(given)) return undefined;
     if (words.has(given)) return given;
@@ -112,7 +112,7 @@ export function policyReports(
   }
 
   function add({ directive, blocked, page, source }: Told): void {
-    // Older browsers give the whole directive with its sources.
+    // Older browsers send the whole directive with its sources.
     const name = String(directive).split(' ')[0] ?? '';
     const origin = blockedBy(blocked);
     if (!directives.has(name) || origin === undefined || (typeof source === 'string' && foreign.test(source)))
@@ -128,7 +128,7 @@ export function policyReports(
   }
 
   return {
-    /** Counts what stands in a body. */
+    /** Counts the reports in a body. */
     add(body: unknown): void {
       toldIn(body).forEach(add);
     },

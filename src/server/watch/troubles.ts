@@ -6,28 +6,28 @@ import type { AlertCheck } from './alerts';
 import { diskIsLow, diskSpace } from './disk';
 import type { Health } from './health';
 
-/** Mail that waits longer is not on its way, in seconds: a new one goes out within seconds. */
+/** Age in seconds from which on an e-mail counts as delayed: normally it is sent within seconds. */
 const lateMail = 15 * 60;
-/** For how long a mail that was given up is a trouble, in seconds: it stays at the desk until somebody acts. */
+/** Time in seconds during which a failed e-mail counts as a problem: it stays at the desk until somebody acts. */
 const givenUpFor = 7 * 24 * 60 * 60;
 
 interface TroubleSources {
   store: Pick<Store, 'mailFigures'>;
   health: Health;
-  /** What the last check of the stored data found. */
+  /** Result of the last check of the stored data. */
   dataHealth: () => DataHealth;
   dataDir: string;
-  /** Whether the settings name a mail server. */
+  /** Whether a mail server is configured. */
   sendsMail: boolean;
-  /** Missing where no copies are made. */
+  /** Left out if no backups are made. */
   backups?: Pick<Backups, 'state'> | undefined;
-  /** Hours between two copies. */
+  /** Hours between two backups. */
   everyHours: number;
 }
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What is wrong now with store, mail, disk and copies: words for staff, without names, addresses or what anybody wrote. */
+/** Current problems with store, mail, disk and backups: texts for staff, without names, addresses or visitors' texts. */
 export function troubles(sources: TroubleSources): AlertCheck {
   const { store, health, dataHealth, dataDir, sendsMail, backups, everyHours } = sources;
 
@@ -51,7 +51,7 @@ export function troubles(sources: TroubleSources): AlertCheck {
     return diskIsLow(space) ? { Disk: `Only ${gigabytes(space.freeBytes)} or ${share} is left.` } : {};
   }
 
-  // No part of the health that balancers ask for: pages go on, and another server has the same data.
+  // Not part of the health check for load balancers: pages still work, and another server has the same data.
   function data(): Record<string, string> {
     const { state } = dataHealth();
     return state === 'damaged' ? { 'Stored data': 'Damaged. See npm run desk -- health.' } : {};
@@ -68,7 +68,7 @@ export function troubles(sources: TroubleSources): AlertCheck {
   }
 
   return async () => {
-    // Where the store fails its own check says so.
+    // If the store fails, its own check reports it.
     const [failing, late, full] = await Promise.all([
       health.failing(),
       mail().catch(() => ({})),

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from '../../support/e2e';
 
-/** Fails on what axe finds in the page as it stands now. Motion has ended before: a fading text has no contrast. */
+/**
+ * Fails on axe's violations in the current page. Waits for animations first, because axe cannot measure the contrast of
+ * fading text.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
@@ -10,7 +13,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
-  // Once a document: the browser takes as long to read axe as axe takes to read a page.
+  // Injected once per document: parsing axe takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { run } = Reflect.get(globalThis, 'axe') as typeof axe;

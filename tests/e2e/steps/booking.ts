@@ -11,10 +11,10 @@ import { bringReact } from './react';
 /** Where requests go. */
 export const bookingPath = '**/book-appointment';
 
-/** How a reference looks. */
+/** Format of a reference. */
 export const reference = /[2-9C-Y]{3}-[2-9C-Y]{3}/;
 
-/** The second day on which a clinic of this weekday can be asked for, as HTML has it and in words. */
+/** The second bookable day of a clinic with this weekday, ISO 8601 and in words. */
 export function dayOf(weekday: Weekday): { iso: string; inWords: string } {
   const iso = nextDays({ weekday, closed: closedDays }, dayInNairobi(new Date()))[1] ?? '';
   const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(iso));
@@ -36,10 +36,10 @@ export function bookingForm(page: Page) {
     fields,
     clinic: (name: string) => form.getByRole('radio', { name: new RegExp(`^${name}`) }),
     button: form.getByRole('button'),
-    /** What went wrong: why it was not sent, or what is to be put right. */
+    /** Error message: why it was not sent, or the error summary. */
     alert: form.getByRole('alert').or(form.getByRole('group', { name: 'There is a problem' })),
     status: form.getByRole('status'),
-    /** What stands in the form, the chosen clinic by its id. */
+    /** Values of the form, the clinic by its id. */
     typed: async () => ({
       clinic: await form
         .locator('[name=clinicId]:checked')
@@ -53,7 +53,7 @@ export function bookingForm(page: Page) {
   };
 }
 
-/** Opens the booking page with React in place. @param query `?clinic=1` */
+/** Opens the hydrated booking page. @param query `?clinic=1` */
 export async function openBooking(page: Page, query = '') {
   await page.goto(`/BookAppointment${query}`);
   await bringReact(page);

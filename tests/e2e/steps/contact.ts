@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringReact } from './react';
 
-/** Where the e-mail service's library posts. */
+/** Address to which the e-mail service's library posts. */
 export const sendPath = '**/api/v1.0/email/send';
 
-/** What is typed into the contact form. */
+/** Values of the contact form. */
 export interface Typed {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Typed {
   message: string;
 }
 
-/** A right filling; the name tells one test's message from another's. */
+/** Valid values; the name distinguishes the messages of different tests. */
 export function filling(name: string): Typed {
   return {
     name,
@@ -36,14 +36,14 @@ export function contactForm(page: Page) {
     form,
     fields,
     button: form.getByRole('button'),
-    /** What went wrong: why it was not sent, or what is to be put right. */
+    /** Error message: why it was not sent, or the error summary. */
     alert: form.getByRole('alert').or(form.getByRole('group', { name: 'There is a problem' })),
     status: form.getByRole('status'),
     /** Fills the fields in. */
     fill: async (typed: Partial<Typed>) => {
       for (const name of names) await fields[name].fill(typed[name] ?? '');
     },
-    /** What stands in the fields. */
+    /** Values of the fields. */
     typed: async (): Promise<Typed> => ({
       name: await fields.name.inputValue(),
       email: await fields.email.inputValue(),
@@ -53,7 +53,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Opens the contact page with React in place. */
+/** Opens the hydrated contact page. */
 export async function openContact(page: Page) {
   await page.goto('/ContactUs');
   await bringReact(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the frame around a page at this width: header, skip link, popup, action bar. */
+/** Errors of the frame around a page at this width: header, skip link, popup, action bar. */
 export function faultsOfFrame(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -9,7 +9,7 @@ export function faultsOfFrame(page: Page): Promise<string[]> {
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
     const nameOf = (element: Element) => element.textContent.trim() || element.tagName;
-    /** Boxes of the words in an element, one for each line that a word takes. */
+    /** Boxes of the words in an element, one per line that a word spans. */
     const words = (element: Element) => {
       const found: { word: string; boxes: DOMRect[] }[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -64,7 +64,7 @@ export function faultsOfFrame(page: Page): Promise<string[]> {
     const brand = find('header a');
     const lines = new Set(words(brand).flatMap(({ boxes }) => boxes.map(({ top }) => Math.round(top))));
     if (lines.size > 2) faults.push(`the name has ${lines.size} lines`);
-    // In the header, or where that has no room for it in the action bar.
+    // In the header or, if that has no room, in the action bar.
     const calls = [
       ...document.querySelectorAll('header a[href^="tel:"], nav:has(a[data-kind]) a[href^="tel:"]'),
     ].filter(seen);
@@ -112,7 +112,7 @@ export function faultsOfFrame(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings that are broken, and what makes the page wider than the screen. */
+/** Broken words in headings, and elements that are wider than the screen. */
 export function brokenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -135,7 +135,7 @@ export function brokenHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be read or pressed and has a place under the floating actions, wherever the page is scrolled to. */
+/** Readable or interactive elements that the floating actions cover at any scroll position. */
 export function underFloatingActions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const area = [...document.querySelectorAll('a[data-kind]')].map((action) =>
@@ -147,7 +147,7 @@ export function underFloatingActions(page: Page): Promise<string[]> {
     const across = right - left > innerWidth / 2;
     if (across) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const faults: string[] = [];
-    /** The part of a box that scrolled rows and cut frames around it leave. */
+    /** The part of a box that is not clipped by the elements around it. */
     const shown = ({ left: l, right: r, top: t, bottom: b }: DOMRect, inside: Element) => {
       const part = { left: l, right: r, top: t, bottom: b };
       for (let up: Element | null = inside; up && up !== document.body; up = up.parentElement) {
@@ -163,7 +163,7 @@ export function underFloatingActions(page: Page): Promise<string[]> {
     const check = (whole: DOMRect, inside: Element, what: string) => {
       const box = shown(whole, inside);
       if (box.right - box.left < 2 || box.bottom - box.top < 2) return;
-      // A bar is the end of the screen: what is under it comes out by scrolling. Floating buttons must have their columns alone.
+      // Content behind a bar becomes visible by scrolling; floating buttons need columns of their own.
       const hidden = across
         ? box.bottom > top + 0.5 && box.top < innerHeight
         : box.right > left && box.left < right;
@@ -176,7 +176,7 @@ export function underFloatingActions(page: Page): Promise<string[]> {
         if (!text.data.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
         const range = new Range();
         range.selectNodeContents(text);
-        // A popup goes by itself.
+        // A popup closes by itself.
         if (text.parentElement.closest('aside')) continue;
         for (const box of range.getClientRects()) check(box, text.parentElement, text.data);
       }
@@ -189,7 +189,7 @@ export function underFloatingActions(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the screen's height is taken by what stays in place across the page, and whether a call can be pressed. */
+/** Fraction of the screen's height covered by fixed elements across the page, and whether a call link can be pressed. */
 export function fixedShare(page: Page): Promise<{ share: number; call: boolean }> {
   return page.evaluate(() => {
     let height = 0;

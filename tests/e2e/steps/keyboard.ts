@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/e2e';
 
-/** What has the focus must be seen: on the screen, not covered, and marked. @returns What is wrong with it. */
+/** The focused element must be visible: on the screen, not covered, and marked. @returns The error, if any. */
 function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // A scroll to it, or its own move into the screen, may be under way.
+    // Scrolling or an animation may be in progress.
     for (let frame = 0; frame < 60; frame += 1) {
       await new Promise(requestAnimationFrame);
       const focused = document.activeElement;
@@ -13,7 +13,7 @@ function focusProblem(page: Page): Promise<string | undefined> {
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
       const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-      // Seen in part will do: corners a little inside, and the middle.
+      // Partly visible is enough: points near the corners, and the centre.
       const seen = [0.1, 0.5, 0.9].some((across) =>
         [0.1, 0.5, 0.9].some((down) => {
           const onTop = document.elementFromPoint(
@@ -23,7 +23,7 @@ function focusProblem(page: Page): Promise<string | undefined> {
           return onTop && (focused.contains(onTop) || onTop.contains(focused));
         }),
       );
-      // A choice that is drawn by its label shows its focus there.
+      // An input that is drawn by its label shows its focus there.
       const marked = [focused, focused.closest('label')].some(
         (element) => element && getComputedStyle(element).outlineStyle !== 'none',
       );
@@ -35,8 +35,8 @@ function focusProblem(page: Page): Promise<string | undefined> {
 }
 
 /**
- * Presses Tab until a place has the focus; every stop on the way must be seen.
- * @param most More stops than this are too many.
+ * Presses Tab until an element has the focus; every focused element on the way must be visible.
+ * @param most Maximum number of tab stops.
  */
 export async function tabTo(page: Page, place: Locator, most = 60): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {
@@ -47,7 +47,7 @@ export async function tabTo(page: Page, place: Locator, most = 60): Promise<void
   throw new Error(`${String(most)} presses of Tab do not lead to ${place.toString()}`);
 }
 
-/** Types into what has the focus, and goes on to the next place. */
+/** Types into the focused element, and moves to the next one. */
 export async function typeAndTab(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import { languageOf } from '../../../src/domain/language';
 import { siteRoutes } from '../../../src/app/siteRoutes';
 
-/** What routes share that are laid out alike: the page component and the language. */
+/** Key of routes with the same layout: page component and language. */
 const kindOf = ({ page, path }: (typeof siteRoutes)[number]) => `${languageOf(path)} ${page}`;
 
-/** Pages in another language that are looked at in each run: what is opened in an emergency. The night has all. */
+/** Pages in another language that each run tests: those needed in an emergency. The nightly run tests all. */
 const daily = ['CprPage', 'FirstAidTopicPage', 'HomePage', 'WhereAmIPage'];
 const isLookedAt = ({ page, language }: (typeof siteRoutes)[number]) =>
   language === 'en' || daily.includes(page) || process.env['NIGHTLY'] !== undefined;
@@ -15,7 +15,7 @@ const kinds = siteRoutes.filter(
     isLookedAt(route) && siteRoutes.findIndex((other) => kindOf(other) === kindOf(route)) === index,
 );
 
-/** Whether a route stands for its kind of page. */
+/** Whether a route is the first of its kind. */
 export function standsForItsKind(route: (typeof siteRoutes)[number]): boolean {
   return kinds.includes(route);
 }

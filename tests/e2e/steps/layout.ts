@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wider than the window: the page itself, and things in it that stick out of the window. */
+/** Elements wider than the window, including the page itself. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const found: string[] = [];

@@ -3,11 +3,11 @@ import { expect, test as base } from '../../support/e2e';
 import { changingSite, type ChangingSite } from '../../support/changingSite';
 
 interface Fixtures {
-  /** The site, which a test takes down, breaks or builds anew. */
+  /** The site, which a test can take down, break or replace. */
   changing: ChangingSite;
 }
 
-/** Tests in which the service worker is at work; `page.goto('/')` goes to the site that they can change. */
+/** Tests with the service worker; `page.goto('/')` goes to the site that they can change. */
 export const test = base.extend<Fixtures>({
   changing: async ({ site }, use) => {
     const changing = await changingSite(site);
@@ -20,13 +20,13 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
 });
 
-/** Opens a page and waits until the phone has kept what it keeps. */
+/** Opens a page and waits until the phone has stored the offline pages. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
-/** Paths of the files that the phone keeps, and how many workers there are. */
+/** Paths of the stored files, and the number of workers. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const files = (await caches.has('offline-files'))
@@ -35,10 +35,10 @@ export const keptBy = (page: Page) =>
     return { files, workers: (await navigator.serviceWorker.getRegistrations()).length };
   });
 
-/** Nothing is left on the phone. */
+/** Nothing is stored. */
 export const nothing = { files: [], workers: 0 };
 
-/** Sources of pictures that are not there, the lazy ones included. */
+/** Addresses of pictures that failed to load, including lazy ones. */
 export const missingPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -46,7 +46,7 @@ export const missingPictures = (page: Page) =>
     return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
-/** Says that the connection is a costly or slow one, before the page's scripts look. */
+/** Emulates a metered or slow connection, before the page's scripts run. */
 export const onConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((is) => {
     Object.defineProperty(navigator, 'connection', { value: is });

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/e2e';
 
-/** What a test reads of a shown element. */
+/** Properties of a visible element. */
 interface Seen {
   /** Its words. */
   text: string;
   /** Its place on the screen. */
   box: { left: number; top: number; width: number; height: number };
-  /** Whether a press on its middle meets it, and nothing that lies over it. */
+  /** Whether nothing covers its centre. */
   onTop: boolean;
 }
 
 /**
- * Drives a page in browsers of years ago. Playwright's locators ask for what those lack (`checkVisibility`): here
- * elements are looked for by the page's own means, and pressed by mouse or finger where they are.
+ * Drives a page in old browsers. Playwright's locators need features that these lack (`checkVisibility`): here elements are
+ * found by the page's own means, and pressed by mouse or touch at their position.
  */
 export function olderPage(page: Page, finger: boolean) {
-  /** The first shown element of a selector, with these words in it. */
+  /** The first visible element of a selector that contains a text. */
   const seen = (selector: string, words = ''): Promise<Seen | null> =>
     page.evaluate(
       ([wanted, part]) => {
-        // What a closed `<details>` holds has boxes in some browsers.
+        // In some browsers the content of a closed `<details>` has boxes.
         const open = (one: Element) => {
           const shut = one.closest('details:not([open])');
           return !shut || one.closest('summary')?.parentElement === shut;
@@ -41,7 +41,7 @@ export function olderPage(page: Page, finger: boolean) {
     );
   const count = (selector: string) =>
     page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
-  /** Waits until an element is shown. */
+  /** Waits until an element is visible. */
   const shows = async (selector: string, words = ''): Promise<Seen> => {
     const wanted = `${selector} "${words}"`;
     await expect.poll(async () => (await seen(selector, words)) !== null, wanted).toBe(true);
@@ -51,10 +51,10 @@ export function olderPage(page: Page, finger: boolean) {
     seen,
     count,
     shows,
-    /** Waits until no such element is shown any more. */
+    /** Waits until no such element is visible. */
     hides: (selector: string, words = '') =>
       expect.poll(async () => await seen(selector, words), `${selector} "${words}"`).toBeNull(),
-    /** Presses an element in its middle, once it is there for a press. */
+    /** Presses the centre of an element, once it can be pressed. */
     press: async (selector: string, words = '') => {
       const top = async () => (await seen(selector, words))?.onTop;
       await expect.poll(top, `${selector} "${words}" can be pressed`).toBe(true);
@@ -62,7 +62,7 @@ export function olderPage(page: Page, finger: boolean) {
       if (finger) await page.touchscreen.tap(left + width / 2, y + height / 2);
       else await page.mouse.click(left + width / 2, y + height / 2);
     },
-    /** Scrolls an element into the middle of the screen, or of what it scrolls in. */
+    /** Scrolls an element into the middle of the screen, or of its scroll container. */
     bring: (selector: string) =>
       page.evaluate((wanted) => {
         document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });

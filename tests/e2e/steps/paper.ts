@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words with a contrast below 4.5 on paper, where browsers leave out each ground that does not ask to be printed. */
+/** Text with a contrast below 4.5 in print, where browsers omit all backgrounds that do not ask to be printed. */
 export function paleOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const white = [255, 255, 255, 1];

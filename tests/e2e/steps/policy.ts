@@ -1,11 +1,11 @@
 import { test as base } from '../../support/e2e';
 
 interface Fixtures {
-  /** What browsers refused because of a page's policy; watched always. */
+  /** Violations of a page's policy; always recorded. */
   violations: string[];
 }
 
-/** The site with an eye on its Content-Security-Policy: a page that breaks it fails the test. */
+/** The site with a check of its Content-Security-Policy: a violation fails the test. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {

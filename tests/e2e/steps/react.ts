@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../../support/e2e';
 
-/** Waits until React has taken the page over. */
+/** Waits until the page is hydrated. */
 export async function reactReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-react', 'ready', { timeout: 15_000 });
 }
 
-/** Brings React the way a visitor does: by going into a form, the one in the footer of every page. */
+/** Loads React as a visitor does: by focusing the form in the footer. */
 export async function bringReact(page: Page): Promise<void> {
   await page.locator('#footer-subscribe-email').focus();
   await reactReady(page);
 }
 
-/** What behaviours set on prerendered elements, before React comes and after: no difference that counts. */
+/** Attributes that behaviours set on prerendered elements, before and after hydration: ignored in comparisons. */
 const setByBehaviours: readonly (readonly [selector: string, attributes: readonly string[]])[] = [
   ['[data-behaviour=header]', ['data-hidden']],
   ['[data-behaviour=popup]', ['data-shown', 'inert']],
@@ -33,19 +33,19 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['form > [name=key]', ['value']],
 ];
 
-/** The page inside `#root` without what behaviours set: of a document's text, or as it stands in the browser now. */
+/** The markup inside `#root` without these attributes: of a document's text, or of the current page. */
 export async function tree(page: Page, documentText?: string): Promise<string> {
   if (documentText === undefined) return page.evaluate(treeOf, { text: documentText, set: setByBehaviours });
   const reader = await readerBeside(page);
   const read = await reader.evaluate(treeOf, { text: documentText, set: setByBehaviours });
-  // Firefox gives a new page the focus.
+  // Firefox focuses a new page.
   await page.bringToFront();
   return read;
 }
 
 const readers = new WeakMap<Browser, Promise<Page>>();
 
-/** An empty page, one for each browser, that reads text: the site's policy lets no script turn text into a document. */
+/** An empty page per browser that parses text: the site's policy does not allow scripts to do so. */
 function readerBeside(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page belongs to no browser');
@@ -64,15 +64,15 @@ function treeOf({ text, set }: { text: string | undefined; set: typeof setByBeha
       for (const name of attributes) element.removeAttribute(name);
     }
   }
-  // A form in steps stands on one page until React is there; requests.spec.ts has the steps.
+  // A form in steps is on one page until hydration; requests.spec.ts tests the steps.
   root.querySelector('#request-form')?.remove();
-  // The booking form's calendar becomes a list of the clinic's days once React is there.
+  // The booking form's date input becomes a list of the clinic's days after hydration.
   for (const date of root.querySelectorAll('[name=date]')) date.parentElement?.remove();
-  // What an emergency plan asks for another kind than the chosen one is taken away.
+  // Hydration removes the parts of an emergency plan for other kinds than the chosen one.
   for (const other of root.querySelectorAll('[data-kinds]:not([data-kinds~=family])')) other.remove();
-  // A script writes figures into the first, and how much a phone would keep onto the second.
+  // A script writes numbers into the first, and the size of the offline pages into the second.
   for (const figure of root.querySelectorAll('[data-template],[data-behaviour=keepOffline] button'))
     figure.textContent = '';
-  // A line an element, so that a difference is a line and not the whole page.
+  // One line per element, so that a difference is short.
   return root.innerHTML.replace(/></g, '>\n<');
 }

@@ -10,19 +10,19 @@ import { deskOf } from './desk';
 /** A day three weeks ahead, ISO 8601. */
 export const inThreeWeeks = () => addDays(dayInNairobi(new Date()), 21);
 
-/** The form of a request, on whatever step it stands. */
+/** The form of a request, in any step. */
 export function requestForm(page: Page) {
   const form = page.locator('#request-form');
   return {
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
-    /** Something to choose, by its words. */
+    /** A choice, by its label. */
     choice: (name: string) => form.getByRole('radio', { name, exact: true }),
     box: (name: string) => form.getByRole('checkbox', { name, exact: true }),
     next: form.getByRole('button', { name: 'Continue' }),
     send: form.getByRole('button', { name: 'Send the request' }),
     problems: form.getByRole('group', { name: 'There is a problem' }),
-    /** Waits for a step by its question, and until a press is no longer half of a double tap. */
+    /** Waits for a step, and until a press no longer counts as part of a double tap. */
     at: async (question: string) => {
       await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();
       await page.waitForTimeout(500);
@@ -30,7 +30,7 @@ export function requestForm(page: Page) {
   };
 }
 
-/** Answers all of a request for an event but who asks, up to its last but one step. */
+/** Answers a request for an event up to its step about the contact person. */
 export async function tellEvent(page: Page, title: string): Promise<void> {
   const { field, choice, box, next, at } = requestForm(page);
   await field('Name of the event').fill(title);
@@ -56,7 +56,7 @@ export async function requestsBy(site: Site, name: string): Promise<StoredReques
   return (await (await deskOf(site)).listRequests('all')).filter(({ answers }) => answers['name'] === name);
 }
 
-/** Answers some fields of a request as a person does. @param given Answers in the place of the samples. */
+/** Answers some fields of a request as a person does. @param given Answers that replace the samples. */
 export async function answerFields(
   page: Page,
   fields: RequestFields,

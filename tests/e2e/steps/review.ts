@@ -4,7 +4,7 @@ import { expect } from '../../support/e2e';
 /** Where a review is posted. */
 export const reviewPath = '**/send-review';
 
-/** What is typed into the review form. */
+/** Values of the review form. */
 export interface TypedReview {
   name: string;
   title: string;
@@ -44,7 +44,7 @@ export async function openReview(page: Page) {
   return openDialog(page);
 }
 
-/** Opens the dialog; the press brings React where it is not there yet. */
+/** Opens the dialog; the press loads React if necessary. */
 export async function openDialog(page: Page) {
   const opener = page.getByRole('button', { name: 'Write a Review' });
   await opener.click();

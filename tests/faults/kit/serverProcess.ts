@@ -9,7 +9,7 @@ export interface ServerProcess {
   /** Address without a slash at the end. */
   url: string;
   child: ChildProcess;
-  /** What it has written for whoever runs it. */
+  /** Its output. */
   log(): string;
   /** Ends it at once, as a loss of power does, and waits until it is gone. */
   kill(): Promise<void>;

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The part of a story's preview that says how far it is. */
+/** The part of a preview that reports the state of its story. */
 interface Preview {
   currentRender?: { phase?: string };
 }
 
-/** Longest time in ms for all frames of a page; with what comes before and after they fit into a test of 180 s. */
+/** Time limit in ms for all frames of a page; together with the other steps it fits into a test of 180 s. */
 const allFrames = 100_000;
-/** Longest time in ms for one frame: on a busy machine each of several before it may take its longest turn. */
+/** Time limit in ms for one frame: on a busy machine each of several before it may take the longest turn. */
 const oneFrame = 45_000;
-/** Longest time in ms that a page takes beyond what it was given to say what it has found. */
+/** Time in ms that a page may take to answer, beyond its time limit. */
 const longestAnswer = 10_000;
 
 /**
- * Waits for the answer of a page that may have stopped.
- * @throws an error that says what the page was doing, if the answer does not come in time.
+ * Waits for the answer of a page that may hang.
+ * @throws an error that says what the page was doing, if there is no answer in time.
  */
 async function answerOf<Answer>(doing: string, ms: number, asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -32,13 +32,13 @@ async function answerOf<Answer>(doing: string, ms: number, asked: Promise<Answer
 }
 
 /**
- * Scrolls a page to its end, screen by screen, as what is far below is drawn when it comes near.
- * @returns What is wrong with it.
+ * Scrolls a page to its end, screen by screen, because what is far below is rendered when it comes near.
+ * @returns Errors of the page.
  */
 async function faultsOfScrolling(page: Page, longest: number): Promise<string[]> {
   return page.evaluate(async (ms) => {
     const end = performance.now() + ms;
-    // A timer as well: a browser that draws nothing asks for no frame either.
+    // A timer as well: a browser that does not draw runs no animation frames.
     const drawn = () =>
       new Promise<boolean>((resolve) => {
         requestAnimationFrame(() => resolve(true));
@@ -57,7 +57,7 @@ async function faultsOfScrolling(page: Page, longest: number): Promise<string[]>
   }, longest);
 }
 
-/** How far the frames of a page are: the phase of each, and whether it has been shown to its end. */
+/** State of each frame of a page: its phase, and whether its story was rendered completely. */
 async function framesOf(page: Page): Promise<{ name: string; phase: string; isShown: boolean }[]> {
   return page.locator('.state-frame').evaluateAll((places) =>
     places.map((place) => {
@@ -65,12 +65,12 @@ async function framesOf(page: Page): Promise<{ name: string; phase: string; isSh
       const view = iframe?.contentWindow;
       const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
       const phase = iframe ? (preview?.currentRender?.phase ?? 'not loaded') : 'not begun';
-      // A dialog is drawn beside its story's root.
+      // A dialog is rendered beside its story's root.
       const isDrawn = iframe?.contentDocument?.querySelector('#storybook-root > *, [role=dialog]');
       return {
         name: place.closest('[id^="anchor--"]')?.id.replace('anchor--', '') ?? iframe?.src ?? 'a frame',
         phase,
-        // Axe, which comes last, has looked at the story by itself.
+        // Axe runs last, on the story alone.
         isShown: Boolean(isDrawn) && ['afterEach', 'finished', 'aborted'].includes(phase),
       };
     }),
@@ -78,11 +78,10 @@ async function framesOf(page: Page): Promise<{ name: string; phase: string; isSh
 }
 
 /**
- * Scrolls a documentation page to its end, and waits until each state in a frame, which are played one after the other,
- * has been played to its end.
- * @returns What shows an error in place of a story, and frames that failed or have not been shown to their end, with the
- * phase that they are in.
- * @throws an error that names the frame during which the page stopped.
+ * Scrolls a documentation page to its end, and waits until all states in frames, which run one after the other, have
+ * finished.
+ * @returns Stories that show an error, and frames that failed or have not finished, with their phase.
+ * @throws an error that names the frame during which the page hung.
  */
 export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
   const end = Date.now() + allFrames;
@@ -114,17 +113,17 @@ export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
   ];
 }
 
-/** A state as a documentation page shows it. */
+/** A state shown on a documentation page. */
 interface State {
   /** Id of its story. */
   id: string;
-  /** A story that failed has its words here. */
+  /** Error message of a story that failed. */
   failure: string;
-  /** What is drawn, with what was typed and where it has been scrolled to; the same for states that look the same. */
+  /** Its markup with typed values and scroll positions; equal for states that look the same. */
   drawn: string;
 }
 
-/** What the states of a documentation page that is shown to its end are made of. */
+/** The states of a documentation page that has finished. */
 async function statesOf(page: Page): Promise<State[]> {
   return page.locator('[id^="anchor--"]').evaluateAll((anchors) =>
     anchors.map((anchor) => {
@@ -159,15 +158,15 @@ async function statesOf(page: Page): Promise<State[]> {
   );
 }
 
-/** Whether two states are the same pixel for pixel. */
+/** Whether two states are equal pixel for pixel. */
 async function lookAlike(one: Locator, other: Locator): Promise<boolean> {
   const still = { animations: 'disabled', caret: 'hide' } as const;
   return (await one.screenshot(still)).equals(await other.screenshot(still));
 }
 
 /**
- * What is wrong with the states that a documentation page shows: stories that failed, and states that are pixel for pixel
- * those of another name. Only states of the same markup are pictured, as pictures take long.
+ * Errors in the states of a documentation page: stories that failed, and states that equal another one pixel for pixel.
+ * Screenshots are only compared for equal markup, because they take long.
  */
 export async function faultsOfStates(page: Page): Promise<string[]> {
   const states = await statesOf(page);
@@ -182,11 +181,11 @@ export async function faultsOfStates(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Numbers that the drawing of a component's parts lacks; none where it has no such drawing. */
+/** Numbers that are missing in the anatomy drawing of a component; none if it has no such drawing. */
 export async function missingNumbers(page: Page): Promise<string[]> {
   const drawing = page.locator('[data-parts]');
   if ((await drawing.count()) === 0) return [];
-  // A story in a frame comes when it is near.
+  // A story in a frame is loaded when it is near.
   await drawing.scrollIntoViewIfNeeded();
   const wanted = ((await drawing.getAttribute('data-parts')) ?? '').split(' ');
   const shown = drawing.locator('[data-part]');
@@ -199,13 +198,13 @@ export async function missingNumbers(page: Page): Promise<string[]> {
   return wanted.filter((number) => !numbers.includes(number));
 }
 
-/** Words that an object's member may be: several of them, in one text. */
+/** Text values of an object's member: several words in one string. */
 const words = /(: ")([^"\\]*\p{L} \p{L}[^"\\]*)"/u;
 
 /**
- * Writes into every text of the playground, one after the other, and then into a text of every object, until one changes
- * what it shows.
- * @returns Whether the component answers its table of props; also where there is no playground, or no text in it.
+ * Types into every text of the playground, one after the other, and then into a text of every object, until one of them
+ * changes the rendered component.
+ * @returns Whether the component responds to its table of props; also true if there is no playground, or no text in it.
  */
 export async function playgroundAnswers(page: Page): Promise<boolean> {
   const playground = page.locator('[data-playground]');
@@ -221,7 +220,7 @@ export async function playgroundAnswers(page: Page): Promise<boolean> {
     tried += 1;
     const before = await drawn();
     await field.fill(text);
-    // An object is taken when its text loses the focus.
+    // An object is applied when its field loses the focus.
     await field.blur();
     for (let look = 0; look < 20; look++) {
       if ((await drawn()) !== before) return true;
@@ -244,7 +243,7 @@ export async function playgroundAnswers(page: Page): Promise<boolean> {
     return tried === 0;
   };
   const well = await anyAnswers();
-  // The preview keeps the args of a story, which a later test shows.
+  // The preview keeps the args of a story, which a later test renders.
   if (tried > 0) await page.getByRole('button', { name: 'Reset controls' }).first().click();
   return well;
 }

@@ -8,13 +8,13 @@ export interface IndexEntry {
   name: string;
   /** File that it comes from, beginning with `./`. */
   importPath: string;
-  /** Its tags: `behaviour` marks a story that proves what a component does, and has no picture. */
+  /** Its tags: `behaviour` marks a story that tests behaviour and has no picture. */
   tags: string[];
 }
 
 let all: IndexEntry[] | undefined;
 
-/** Everything that the built Storybook holds, in its order. */
+/** All entries of the built Storybook, in order. */
 export function storyIndex(): IndexEntry[] {
   const file = new URL('../../../storybook-static/index.json', import.meta.url);
   all ??= Object.values(
@@ -26,8 +26,8 @@ export function storyIndex(): IndexEntry[] {
 const wanted = process.env['STORY']?.split(',').filter(Boolean) ?? [];
 
 /**
- * Whether an entry is among those that the command asks for: it is named itself, or its id begins as something that is no
- * entry's whole id; every entry is where none is named.
+ * Whether an entry is selected on the command line: its id is given, or begins with something that is not a complete id;
+ * without ids every entry is.
  */
 export function isWanted(id: string): boolean {
   const isEntry = (start: string) => storyIndex().some((entry) => entry.id === start);

@@ -1,7 +1,7 @@
 import { test as base, devices, type Page } from '@playwright/test';
 import { serveStorybook } from './serveStorybook';
 
-/** A prop as Storybook shows it. */
+/** A prop in Storybook's table. */
 interface ArgType {
   name: string;
   description?: string;
@@ -9,32 +9,32 @@ interface ArgType {
   table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
 }
 
-/** Pictures of a story beside the plain one: `parameters: { pictures: { … } }`. */
+/** Further pictures of a story: `parameters: { pictures: { … } }`. */
 export interface MorePictures {
-  /** Whether it is pictured in the dark scheme; without it the first story of a widget is. */
+  /** Whether it has a picture in the dark scheme; by default only the first story of a widget has one. */
   dark?: boolean;
-  /** Whether it is pictured in forced colours. */
+  /** Whether it has a picture in forced colours. */
   forcedColors?: boolean;
-  /** Playwright's selector of the element that the pointer is on, such as `role=button`. */
+  /** Playwright selector of the element to hover, such as `role=button`. */
   hover?: string;
-  /** Playwright's selector of the element that is pressed. */
+  /** Playwright selector of the element to press. */
   pressed?: string;
 }
 
-/** A story as Storybook has loaded it. */
+/** A story loaded by Storybook. */
 interface LoadedStory {
   storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
   parameters: { alsoOnPhone?: boolean; screenOnly?: boolean; pictures?: MorePictures | false };
   argTypes: Record<string, ArgType>;
 }
 
-/** How Storybook gets the code that it shows for a story. */
+/** Storybook's function that makes the shown code of a story. */
 interface ShownSource {
   originalSource?: string;
   transform?: (code: string, context: unknown) => string;
 }
 
-/** The part of Storybook's preview that the tests drive. */
+/** The part of Storybook's preview that the tests use. */
 interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: {
@@ -47,7 +47,7 @@ interface Preview {
   };
 }
 
-/** What Storybook's accessibility addon says of a story that it has looked at. */
+/** Report of Storybook's accessibility addon about a story. */
 interface A11yReport {
   type: string;
   status: string;
@@ -59,15 +59,15 @@ interface AxeResult {
   violations?: { id: string; help: string; helpUrl: string; nodes: { html: string; target: unknown }[] }[];
 }
 
-/** How a story ended. */
+/** Result of a story. */
 interface EndedStory {
   failure: string | undefined;
-  /** What axe found once its play function had run, a line for each element. */
+  /** Violations found by axe after the play function, one line per element. */
   findings: string[];
 }
 
 declare global {
-  // Storybook's own names.
+  // Storybook's own globals.
   var __STORYBOOK_PREVIEW__: Preview;
   var storyFailure: string | undefined;
   var storyEnded: ((story: EndedStory) => void) | undefined;
@@ -76,7 +76,7 @@ declare global {
   var docsShown: string | undefined;
 }
 
-/** Screens of pictures, in px; names as in Storybook's toolbar. */
+/** Screen sizes for pictures, in px; named as in Storybook's toolbar. */
 export const screens = {
   narrow: { width: 320, height: 640 },
   phone: { width: 360, height: 740 },
@@ -87,37 +87,37 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** What the tools write about themselves: a date or a time that is typed letter by letter. */
+/** Messages of the tools themselves: a date or a time typed character by character. */
 const ofTools =
   /^The specified value "[\d:-]+" does not conform to the required format(?:, "yyyy|. {2}The format is "HH:mm)/;
 
-/** A story as it is shown. */
+/** A rendered story. */
 export interface ShownStory {
-  /** The screen that it is on. */
+  /** Its screen. */
   screen: Screen;
-  /** Whether it asks for that screen itself. */
+  /** Whether the story sets that screen itself. */
   asked: boolean;
-  /** Whether it is about a text direction. */
+  /** Whether it sets a text direction. */
   mirrored: boolean;
-  /** Whether it is about a text size. */
+  /** Whether it sets a text size. */
   resized: boolean;
-  /** Whether it wants a picture on the phone, too. */
+  /** Whether it also needs a picture on a phone. */
   alsoOnPhone: boolean;
-  /** Whether its picture is what the screen shows where it has scrolled to, not the whole page. */
+  /** Whether its picture shows only the visible part of the screen, not the whole page. */
   screenOnly: boolean;
-  /** What it asks for beside its plain picture; `false` where it has none, since others show what it would. */
+  /** Further pictures; `false` for none at all, because other stories show the same. */
   pictures: MorePictures | false;
-  /** What axe found once its play function had run, a line for each element. */
+  /** Violations found by axe after the play function, one line per element. */
   findings: string[];
 }
 
-/** A page that holds the built Storybook's preview and shows one story after the other. */
+/** A page with the built Storybook's preview, which renders one story after the other. */
 export class StoryPage {
   private said: string[] = [];
 
   constructor(
     readonly page: Page,
-    /** Where the built Storybook is served. */
+    /** Address of the built Storybook. */
     readonly address: string,
   ) {
     page.on('console', (message) => {
@@ -127,7 +127,7 @@ export class StoryPage {
     page.on('pageerror', (error) => this.said.push(String(error)));
   }
 
-  /** Errors and warnings on the console, and uncaught errors, since this was last asked. */
+  /** Errors and warnings on the console, and uncaught errors, since the last call. */
   complaints(): string[] {
     const { said } = this;
     this.said = [];
@@ -138,7 +138,7 @@ export class StoryPage {
   async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
-    // Outside: what lies under the pointer would look hovered.
+    // Off the page, so that nothing looks hovered.
     await this.page.mouse.move(-10, -10);
     await this.page.goto(`${this.address}/iframe.html?${first}`);
     await this.page.waitForFunction(
@@ -176,14 +176,14 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story on the screen that it asks for (else desktop), runs its play function and then axe.
+   * Renders a story on its screen (default: desktop), runs its play function and then axe.
    * @throws an error with the story's own message, if it failed.
    */
   async show(id: string): Promise<ShownStory> {
     try {
       return await this.showOnce(id);
     } catch (error) {
-      // Storybook loads its preview anew when it cannot take the story before down.
+      // Storybook reloads its preview if it cannot unmount the previous story.
       if (!String(error).includes('Execution context was destroyed')) throw error;
       await this.page.goto('about:blank');
       return this.showOnce(id);
@@ -191,7 +191,7 @@ export class StoryPage {
   }
 
   private async showOnce(id: string): Promise<ShownStory> {
-    // The table of contents of a documentation page goes on answering links within the page, and fails in a story.
+    // The table of contents of a documentation page still handles links within the page, and fails in a story.
     if (
       this.page.url() !== 'about:blank' &&
       (await this.page.evaluate(() => globalThis.docsAsked !== undefined))
@@ -209,9 +209,9 @@ export class StoryPage {
     const resized = globals.textSize !== undefined;
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
-    // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
+    // A key press first, so that elements focused by a play function always match `:focus-visible`.
     await this.page.keyboard.press('F9');
-    // Told by Storybook: asking in each frame makes the browser draw all of them.
+    // Storybook's event: polling each animation frame would make the browser redraw everything.
     const { failure, findings } = await this.page.evaluate(
       async (storyId) =>
         new Promise<EndedStory>((resolve) => {
@@ -226,7 +226,7 @@ export class StoryPage {
             resolve(story);
           };
           scrollTo(0, 0);
-          // The story that is shown already is not shown anew by being chosen.
+          // Selecting the current story does not render it again.
           if (currentRender?.id === storyId) channel.emit('forceRemount', { storyId });
           else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
         }),
@@ -237,7 +237,7 @@ export class StoryPage {
     return { screen, mirrored, resized, ...asks, findings };
   }
 
-  /** Runs axe's check of contrasts again, in the colours that the story has now. @returns what it finds. */
+  /** Runs axe's contrast check again, in the story's current colours. @returns The violations. */
   async contrasts(id: string): Promise<string[]> {
     return this.page.evaluate(
       async (storyId) =>
@@ -251,12 +251,12 @@ export class StoryPage {
     );
   }
 
-  /** Shows a documentation page until all of its stories are drawn. */
+  /** Shows a documentation page until all of its stories are rendered. */
   async showDocs(id: string): Promise<void> {
     await this.open();
     await this.resize('desktop');
-    // Polled, since Storybook loads its preview anew when it cannot take a story down: nobody has asked then. By a timer:
-    // a browser that draws nothing asks for no frame either.
+    // Polled, because a reload of the preview loses event listeners: Storybook reloads it if it cannot unmount a story. By
+    // a timer, because a browser that does not draw runs no animation frames.
     await this.page.waitForFunction(
       (docsId) => {
         if (!('__STORYBOOK_PREVIEW__' in globalThis)) return false;
@@ -277,20 +277,23 @@ export class StoryPage {
     );
   }
 
-  /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */
+  /** Sets the page's size to a screen, and waits until widgets that observe their size have updated. */
   async resize(screen: Screen): Promise<void> {
     const before = this.page.viewportSize();
     const { width, height } = screens[screen];
     if (before?.width === width && before.height === height) return;
     await this.page.setViewportSize({ width, height });
-    // The layout follows first, media queries a frame or two later, and what watches sizes after them.
+    // The layout updates first, media queries a frame or two later, and resize observers after them.
     await this.page.waitForFunction((wide) => matchMedia(`(width:${String(wide)}px)`).matches, width);
     await this.page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
   }
 
-  /** Loads every picture of the page, those below the screen included; waits until they can be drawn and rows rest. */
+  /**
+   * Loads all pictures of the page, including those below the screen; waits until they are decoded and scrolling rows are
+   * at rest.
+   */
   async loadPictures(): Promise<void> {
     await this.page.evaluate(async () => {
       const tracks = [...document.querySelectorAll('[data-track]')];
@@ -303,7 +306,7 @@ export class StoryPage {
       }
       const drawn = [...document.images].map((image) => {
         image.loading = 'eager';
-        // A picture that cannot be loaded is what some stories show.
+        // Some stories show a picture that cannot be loaded.
         return image.decode().catch(() => undefined);
       });
       await Promise.all(drawn);
@@ -311,7 +314,7 @@ export class StoryPage {
   }
 }
 
-/** Tests that share one preview for each worker: opening it anew for each story takes five times as long. */
+/** Tests that share one preview per worker: opening it again for each story takes five times as long. */
 export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use) => {
@@ -319,7 +322,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
         locale: 'en-KE',
         timezoneId: 'Africa/Nairobi',
         deviceScaleFactor: 1,
-        // By this word Storybook puts animations at their end, and does not wait for them.
+        // Storybook recognises this user agent, finishes animations at once, and does not wait for them.
         userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
       });
       const { address, close } = await serveStorybook();

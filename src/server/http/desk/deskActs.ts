@@ -19,16 +19,16 @@ import { HttpProblem } from '../problem';
 import type { deskAnswers } from './deskAnswers';
 import type { OpenDesk } from './deskSession';
 
-/** What a form of the desk asks for. */
+/** The action that a form of the desk requests. */
 interface Asked {
   kind: DeskKind;
   id: string;
   action: DeskAction;
-  /** The list that the item was found in. */
+  /** The list from which the item was opened. */
   list: URLSearchParams;
 }
 
-/** @throws {HttpProblem} 400: no form of the desk has sent this. */
+/** @throws {HttpProblem} 400 if no form of the desk can have sent it. */
 function readAsked(form: URLSearchParams): Asked {
   const of = (name: keyof typeof deskFields) => form.get(deskFields[name]) ?? '';
   const [kind, action, id] = [of('kind'), of('action'), of('id')];
@@ -37,16 +37,16 @@ function readAsked(form: URLSearchParams): Asked {
   return { kind, id, action, list: new URLSearchParams(of('list')) };
 }
 
-/** Does what staff's forms ask for, by the same operations as the command line and the links in mail. */
+/** Performs the actions of the desk's forms, by the same operations as the command line and the links in e-mail. */
 export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: ReturnType<typeof deskAnswers>) {
-  /** Takes a note or a decision back: which one, the log's entry says. */
+  /** Undoes a note or a decision, identified by its log entry. */
   async function undo({ kind, id }: Asked, entry: string, by: DeskActor): Promise<void> {
     const { log } = await desk.item(kind, id);
     if (log.find((one) => one.id === entry)?.action === 'note') await desk.withdrawNote(entry, by);
     else await desk.act(kind, id, 'undo', by, entry);
   }
 
-  /** Shows the item, and says in its address what was done. */
+  /** Redirects to the item, with the log entry in its address. */
   async function toItem(c: Context, { kind, id, list }: Asked): Promise<Response> {
     const { log } = await desk.item(kind, id);
     const query = new URLSearchParams(deskQueryText(readDeskAddress(list)));
@@ -54,7 +54,7 @@ export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: Retur
     return c.redirect(`${deskItemPath({ kind, id })}?${String(query)}`, 303);
   }
 
-  /** Somebody was quicker, or the item is gone: the page says so, and nothing was changed. */
+  /** Somebody else was faster, or the item no longer exists: the page says so, and nothing was changed. */
   async function refused(
     c: Context,
     open: OpenDesk,

@@ -15,11 +15,11 @@ import { compressed, htmlType, never } from '../resource';
 import { policyHeader, type Headers } from '../securityHeaders';
 import type { OpenDesk } from './deskSession';
 
-/** Headers of everything at the desk: kept by nobody, listed by nobody. */
+/** Headers of all answers of the desk: not cached and not indexed. */
 export const deskHeaders: Headers = {
   'Cache-Control': never,
   'X-Robots-Tag': 'noindex, nofollow',
-  // An address may hold a link into the desk. Not `no-referrer`: with it browsers post without telling where from.
+  // An address may contain a sign-in link. Not `no-referrer`: with it browsers post without an origin.
   'Referrer-Policy': 'same-origin',
 };
 
@@ -37,18 +37,18 @@ export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 
       Vary: 'Accept-Encoding',
     };
     if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(html, status, headers);
-    // Little effort: each page is sent once.
+    // Fast compression, because each page is sent once.
     const { gzip } = await compressed(Buffer.from(html), 1);
     return c.body(gzip, status, { ...headers, 'Content-Encoding': 'gzip' });
   }
 
-  /** What was just done, as the address of the page says. */
+  /** The action in the page's address that was just done. */
   function doneNotice(query: URLSearchParams, log: readonly LogEntry[]): DeskNotice | undefined {
     const entry = log.find(({ id }) => id === query.get(deskFields.done));
     return entry && { kind: 'done', entry };
   }
 
-  /** A list, the log, or an item beside the list that it was found in. */
+  /** A list, the log, or an item beside the list from which it was opened. */
   async function deskPage(
     c: Context,
     { session }: OpenDesk,

@@ -15,15 +15,15 @@ import { deskAnswers, deskHeaders } from './deskAnswers';
 import { deskCookie, type OpenDesk } from './deskSession';
 import { personRoutes } from './personRoutes';
 
-/** A few people at work, each with a page that counts by itself. */
+/** For a few people at work, each with a page that polls the counts. */
 const deskRate: RateLimit = { burst: 120, perSecond: 4, overall: { burst: 600, perSecond: 20 } };
-/** Links are opened when a shift begins, by ten people behind one address: those who do it more often are guessing. */
+/** Links are opened at the start of a shift, by up to ten people behind one address: anybody who tries more often is guessing. */
 const openRate: RateLimit = { burst: 20, perSecond: 0.1, overall: { burst: 60, perSecond: 1 } };
 
 /** Path below the desk's own. */
 const below = (path: string) => path.slice(deskPaths.list.length) || '/';
 
-/** Staff's desk in the browser. No page of the site leads here, and no map of it lists it. */
+/** The staff desk in the browser. No page of the site links to it, and no sitemap lists it. */
 export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   const { desk, proxies, siteUrl, clinics, calendar, now } = options;
   const app = new Hono<HttpEnv>();
@@ -36,9 +36,9 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     const site = c.req.header('Sec-Fetch-Site');
     return site === 'cross-site' || site === 'same-site';
   };
-  // Only requests without an open desk count towards the overall limit, so that strangers cannot lock staff out.
+  // Only requests without a session count towards the overall limit, so that strangers cannot lock staff out.
   const limits = requestLimits(proxies, deskRate, now);
-  /** A link of another site brings no cookie along; the same page asked for by itself does. */
+  /** A link on another site sends no cookie; reloading the same page does. */
   const again = (c: Context<HttpEnv>) => {
     limits.accept(c);
     return page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
@@ -102,7 +102,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
   });
 
-  /** Answers who is at an open desk; everybody else is told that it is closed. */
+  /** Answers requests with a session; all others get the sign-in page. */
   const atDesk =
     (answer: (c: Context, open: OpenDesk) => Promise<Response>) => async (c: Context<HttpEnv>) => {
       const open = await cookie.open(c, true);
@@ -152,13 +152,13 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     return open ? c.json(await desk.counts()) : c.json({}, 403);
   });
 
-  /** Takes a form of who is at an open desk. */
+  /** Handles a form posted with a session. */
   const posted =
     (answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>) =>
     async (c: Context<HttpEnv>) => {
       const form = await formOf(c);
       const open = await cookie.open(c, true);
-      // What was written must not be lost with the desk.
+      // A note must not be lost when the session has expired.
       return open ? answer(c, open, form) : closed(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
     };
   app.post(below(deskPaths.act), posted(act));

@@ -7,14 +7,14 @@ import type { AppOptions } from '../appOptions';
 
 const cookie = 'desk';
 
-/** An open desk with its secret. */
+/** A session with its secret. */
 export interface OpenDesk {
   session: DeskSession;
   token: string;
 }
 
 /**
- * The cookie of an open desk: signed, for staff's paths only, never sent from other sites, and out of reach for scripts.
+ * The cookie of a session: signed, limited to the desk's paths, never sent from other sites, and not readable by scripts.
  * Over https its name begins with `__Secure-`; `__Host-` would send it to every path of the site.
  */
 export function deskCookie({ desk, store, proxies }: Pick<AppOptions, 'desk' | 'store' | 'proxies'>) {
@@ -35,7 +35,7 @@ export function deskCookie({ desk, store, proxies }: Pick<AppOptions, 'desk' | '
     return (await getSignedCookie(c, await secret(), cookie, prefix)) || undefined;
   };
   return {
-    /** The open desk that a request belongs to. @param seen Whether a person asks, and not a page by itself. */
+    /** The session of a request. @param seen Whether a person made the request, and not a polling page. */
     async open(c: Context, seen: boolean): Promise<OpenDesk | undefined> {
       const token = await tokenOf(c);
       const session = token === undefined ? undefined : await desk.session(token, seen);

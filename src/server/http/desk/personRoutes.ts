@@ -10,34 +10,34 @@ import type { HttpEnv } from '../httpEnv';
 import type { deskAnswers } from './deskAnswers';
 import type { OpenDesk } from './deskSession';
 
-/** How staff's pages are answered: to who is at an open desk. */
+/** Wrappers that answer only requests with a session. */
 interface DeskGuards {
-  /** A page that is asked for. */
+  /** For a GET of a page. */
   atDesk: (answer: (c: Context, open: OpenDesk) => Promise<Response>) => Handler<HttpEnv>;
-  /** A form that is sent. */
+  /** For a posted form. */
   posted: (
     answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>,
   ) => Handler<HttpEnv>;
 }
 
 const actor = ({ session }: OpenDesk): DeskActor => ({ who: session.name, via: 'browser' });
-/** What was typed; no name is as long as an address may be. */
+/** The search text, shortened to the length of an address. */
 const typedIn = (form: URLSearchParams) => (form.get(deskFields.who) ?? '').slice(0, 320);
 
-/** What was picked of what was found. */
+/** The selected records. */
 interface Picked {
   typed: string;
   picked: readonly Held[];
-  /** How many were not. */
+  /** Number of records that were not selected. */
   left: number;
 }
 
-/** How many, as an address says it. */
+/** Parses a number in an address. */
 const countIn = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0);
 
 /**
- * Pages on which staff find, hand out and erase what is held about one person. Whom they look for is sent as a form: an
- * address in a page's address would end in histories and logs.
+ * Pages on which staff find, export and erase the data of one person. The search text is posted, because a query would end
+ * up in histories and logs.
  * @param below Path below the desk's own.
  */
 export function personRoutes(
@@ -57,7 +57,7 @@ export function personRoutes(
     return page(c, { page: 'person', session, counts: await desk.counts(), typed, step, now: now() }, status);
   }
 
-  /** Looks, and shows what was found by way of `then`. */
+  /** Searches, and shows the results through `then`. */
   async function looked(
     c: Context,
     open: OpenDesk,
@@ -75,7 +75,7 @@ export function personRoutes(
     return then(found);
   }
 
-  /** Does something with what was picked; where that is nothing, or gone meanwhile, the page says so. */
+  /** Does something with the selected records; if there are none, or they no longer exist, the page says so. */
   const withPicked =
     (work: (c: Context, open: OpenDesk, picked: Picked, form: URLSearchParams) => Promise<Response>) =>
     (c: Context, open: OpenDesk, form: URLSearchParams): Promise<Response> => {
@@ -93,7 +93,7 @@ export function personRoutes(
         try {
           return await work(c, open, { typed, picked, left: held.length - picked.length }, form);
         } catch (error) {
-          // Somebody was quicker.
+          // Somebody else was faster.
           if (error instanceof DeskError && error.code === 'not_found') return refused();
           throw error;
         }

@@ -14,7 +14,7 @@ function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
     case 'message':
     case 'review':
       return removal({ table: `${kind}s` satisfies Subjects, where, values: [...ids] });
-    // Mail to an address is about the address, whatever else it says.
+    // All mail to an address concerns the address.
     case 'subscriber':
       return [
         {
@@ -32,7 +32,7 @@ function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
       ];
     case 'form':
       return [{ sql: `DELETE FROM form_returns WHERE ${where}`, values: ids }];
-    // What was done stays in the log, without the words.
+    // The entry stays in the log, without the text.
     case 'note':
       return [
         {
@@ -49,7 +49,7 @@ function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
   }
 }
 
-/** The statements that erase things with their mail and what the log says of them. */
+/** The statements that erase records with their e-mails and log entries. */
 export function erasure(picked: readonly Pick<Held, 'kind' | 'id'>[]): Statement[] {
   const kinds = [...new Set(picked.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {

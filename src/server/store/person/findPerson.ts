@@ -16,12 +16,12 @@ import { mailbox } from '../rows';
 import { candidates, dataOf, holdings, partsOf, textsOf } from './holdings';
 import { matcherOf, nameWords } from './identity';
 
-/** Things that may be somebody else’s are listed up to this many. */
+/** Maximum number of listed records that may be somebody else’s. */
 const mostPerhaps = 200;
-/** Other addresses, numbers and names that are looked for. */
+/** Maximum number of further addresses, numbers and names to search for. */
 const mostAlso = 12;
 
-/** A thing before its mail and its log were read. */
+/** A record before its e-mails and log entries are read. */
 type Bare = Omit<Held, 'mails' | 'log'>;
 
 async function search(driver: Driver, kind: HeldKind, asked: PersonAsked, maySure: boolean): Promise<Bare[]> {
@@ -45,7 +45,7 @@ async function search(driver: Driver, kind: HeldKind, asked: PersonAsked, maySur
   });
 }
 
-/** Other addresses, numbers and names in what is surely theirs. */
+/** Further addresses, numbers and names in the certain matches. */
 function others(sure: readonly Bare[], asked: PersonAsked): PersonAsked[] {
   const found = sure.flatMap(({ item }): PersonAsked[] => {
     const phone = item?.phone === undefined ? undefined : normalisePhone(item.phone);
@@ -53,7 +53,7 @@ function others(sure: readonly Bare[], asked: PersonAsked): PersonAsked[] {
     return [
       ...(item?.email ? [{ key: 'email', value: mailbox(item.email) } as const] : []),
       ...(phone === undefined ? [] : [{ key: 'phone', value: phone } as const]),
-      // One short word would find half of all.
+      // A single short word would match too much.
       ...(name.includes(' ') || name.length > 3 ? [{ key: 'name', value: name } as const] : []),
     ];
   });
@@ -64,7 +64,7 @@ function others(sure: readonly Bare[], asked: PersonAsked): PersonAsked[] {
     .slice(0, mostAlso);
 }
 
-/** Mail about things of a kind, and what staff did with them. */
+/** E-mails about records of a kind, and their log entries. */
 async function toldAbout(driver: Driver, kind: DeskKind, ids: readonly string[]) {
   const places = ids.map(() => '?').join(', ');
   const log = await driver.run({
@@ -85,9 +85,9 @@ async function toldAbout(driver: Driver, kind: DeskKind, ids: readonly string[])
 const isNewer = (one: Bare, other: Bare) => (one.at < other.at ? 1 : -1);
 
 /**
- * Looks in everything for a person. What holds exactly the address, number or reference that was typed is theirs. What
- * holds a name, what only mentions them, and what is found by the other addresses, numbers and names of what is theirs, may
- * be somebody else’s.
+ * Searches everything for a person. Records that contain exactly the address, number or reference are certain matches.
+ * Records with a matching name, those that only mention the person, and those found by further addresses, numbers and names
+ * of the certain matches may be somebody else’s.
  */
 export async function findPerson(driver: Driver, asked: PersonAsked): Promise<PersonFound> {
   const all = (one: PersonAsked, maySure: boolean) =>
@@ -122,7 +122,7 @@ export async function findPerson(driver: Driver, asked: PersonAsked): Promise<Pe
     mails: mails.get(heldName(one)) ?? [],
     log: logs.get(heldName(one)) ?? [],
   }));
-  // What is told with something else is not told again.
+  // E-mails and notes that are listed with another record are not listed again.
   const told = new Set(
     held.flatMap((one) => [
       ...one.mails.map(({ id }) => `mail/${String(id)}`),

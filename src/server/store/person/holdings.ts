@@ -2,30 +2,27 @@ import type { HeldKind, PersonAsked } from '../../../domain/person';
 import type { Driver, SqlRow, Statement } from '../Driver';
 import { likePatterns } from './identity';
 
-/** Where a table holds what may be about a person. */
+/** Where a table contains personal data. */
 export interface Holding {
-  /** Table, or a selection that stands for one. */
+  /** Table, or a subquery. */
   from: string;
-  /** Column of the name that the row is called by. */
+  /** Column of the row's id. */
   key: string;
-  /** Column of when it came. */
+  /** Column of the time of arrival. */
   at: string;
-  /** Columns with what may tell of a person. */
+  /** Columns that may contain personal data. */
   texts: readonly string[];
-  /** Those of them with JSON, whose values are looked at each by itself. */
+  /** JSON columns among them, whose values are compared one by one. */
   json?: readonly string[];
-  /** Those in which an address, a number or a reference says whose it is; besides, all values of JSON. */
+  /** Columns in which an address, number or reference identifies the owner; also all values of JSON columns. */
   owners: readonly string[];
   /** Column of the person's name. */
   name?: string;
-  /** Condition for the rows that count. */
+  /** Condition for the relevant rows. */
   where?: string;
 }
 
-/**
- * Everything that may hold personal data. A new table is one entry, a new column one word; a test compares this with the
- * tables that there are.
- */
+/** All tables with personal data. A new table is one entry, a new column one word; a test compares this with the actual tables. */
 export const holdings: Readonly<Record<HeldKind, Holding>> = {
   request: {
     from: 'requests',
@@ -59,7 +56,7 @@ export const holdings: Readonly<Record<HeldKind, Holding>> = {
     owners: ['id'],
     name: 'name',
   },
-  // Mail about something is held with it; this finds what names a person itself.
+  // E-mail about a record is listed with it; this finds e-mail that names a person itself.
   mail: {
     from: 'outbox',
     key: 'id',
@@ -82,7 +79,7 @@ export const holdings: Readonly<Record<HeldKind, Holding>> = {
     json: ['body'],
     owners: [],
   },
-  // An address may stand in the log where its subscriber was erased by an older version.
+  // An older version logged the address of an erased subscriber.
   note: {
     from: 'desk_log',
     key: 'id',
@@ -100,17 +97,17 @@ export const holdings: Readonly<Record<HeldKind, Holding>> = {
   },
 };
 
-/** Names in one statement: Postgres takes 65,535 values, SQLite 32,766. */
+/** Maximum number of ids per statement: Postgres allows 65,535 values, SQLite 32,766. */
 const most = 500;
 
-/** Names in as many parts as one statement takes. */
+/** Splits ids into parts that fit into one statement each. */
 export function partsOf(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
     ids.slice(part * most, (part + 1) * most),
   );
 }
 
-/** Selects the rows of a kind that may be about a person: more than are, but few. */
+/** Selects the rows of a kind that may concern the person: a superset of the matches, but small. */
 export function candidates(kind: HeldKind, asked: PersonAsked, driver: Pick<Driver, 'kind'>): Statement {
   const { from, texts, where } = holdings[kind];
   const like = driver.kind === 'postgres' ? 'ILIKE' : 'LIKE';
@@ -120,18 +117,18 @@ export function candidates(kind: HeldKind, asked: PersonAsked, driver: Pick<Driv
   return { sql: `SELECT * FROM ${from} WHERE ${found}${where ? ` AND ${where}` : ''}`, values: patterns };
 }
 
-/** All texts in a value that was JSON. */
+/** All strings in a parsed JSON value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What stands in a column: JSON is read. */
+/** A column's value; JSON is parsed. */
 function valueOf({ json = [] }: Holding, row: SqlRow, column: string): unknown {
   return json.includes(column) ? (JSON.parse(String(row[column])) as unknown) : row[column];
 }
 
-/** The texts of a row: those that say whose it is, and all. */
+/** The texts of a row: those that identify its owner, and all. */
 export function textsOf(kind: HeldKind, row: SqlRow): { owners: string[]; all: string[] } {
   const holding = holdings[kind];
   const of = (columns: readonly string[]) =>
@@ -139,7 +136,7 @@ export function textsOf(kind: HeldKind, row: SqlRow): { owners: string[]; all: s
   return { owners: of([...holding.owners, ...(holding.json ?? [])]), all: of(holding.texts) };
 }
 
-/** Everything that a row holds, by the names of its columns; what is empty is left out. */
+/** All stored data of a row, by column name; empty columns are left out. */
 export function dataOf(kind: HeldKind, row: SqlRow): Record<string, unknown> {
   const held = Object.keys(row).filter((column) => row[column] !== null && row[column] !== '');
   return Object.fromEntries(held.map((column) => [column, valueOf(holdings[kind], row, column)]));

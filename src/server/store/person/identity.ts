@@ -4,9 +4,9 @@ import { normaliseLine } from '../../../domain/text';
 import { asReference } from '../../ids';
 import { mailbox } from '../rows';
 
-/** What stands between the digits of a number as people write it. */
+/** Separators between the digits of a phone number. */
 const between = '[\\s().\\-\\u2010-\\u2015\\u00A0/]*';
-/** Names are written with any of these. */
+/** Characters used as apostrophes in names. */
 const apostrophes = /['’ʼ‘`]/g;
 const apostrophe = "['’ʼ‘`]";
 const mostWords = 6;
@@ -14,15 +14,15 @@ const mostWords = 6;
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 const isId = (text: string) => /^[2-9a-hjkmnp-z]{12}$/.test(text);
 
-/** The words of a name, without what is neither letter nor digit around them. */
+/** The words of a name, without surrounding punctuation. */
 export function nameWords(name: string): string[] {
   const words = normaliseLine(name).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ʼ‘`.-]*/gu) ?? [];
   return words.map((word) => word.replace(/[.'’ʼ‘`-]+$/u, '')).slice(0, mostWords);
 }
 
 /**
- * Reads whom somebody looks for: an e-mail address, a phone number in any spelling, a reference or an id, or a name.
- * @returns Nothing where it is none of these: nobody has a name without two letters.
+ * Parses a search text: an e-mail address, a phone number in any format, a reference or an id, or a name.
+ * @returns Undefined if it is none of these: a name has at least two letters.
  */
 export function readPerson(typed: string): PersonAsked | undefined {
   const line = normaliseLine(typed.slice(0, 1000));
@@ -35,20 +35,20 @@ export function readPerson(typed: string): PersonAsked | undefined {
   return (name.match(/\p{L}/gu)?.length ?? 0) < 2 ? undefined : { key: 'name', value: name };
 }
 
-/** The digits that every spelling of a number has: a Kenyan one is also written without the country's code. */
+/** The digits that all spellings of a number share: a Kenyan one is also written without the country code. */
 const digitsOf = (phone: string) => phone.replace(/^\+(?:254)?/, '');
 
-/** Patterns for SQL's LIKE, all of which a text has to match before {@link matcherOf} looks at it; `\` escapes. */
+/** Patterns for SQL's LIKE, all of which a text must match before {@link matcherOf} checks it; `\` escapes. */
 export function likePatterns({ key, value }: PersonAsked): string[] {
   const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&');
   if (key === 'phone') return [`%${[...digitsOf(value)].join('%')}%`];
   if (key !== 'name') return [`%${plain(value)}%`];
-  // Databases know upper and lower case of ASCII only: any sign may stand in another letter's place.
+  // Databases fold the case of ASCII only, so any other letter becomes a wildcard.
   return nameWords(value).map((word) => `%${plain(word).replace(/[^\0-\x7f]|['`]/gu, '_')}%`);
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-/** A text that does not go on at either end. */
+/** Matches a text that is not part of a longer word. */
 const apart = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu');
 
 function mentionOf({ key, value }: PersonAsked): RegExp {
@@ -64,15 +64,15 @@ function mentionOf({ key, value }: PersonAsked): RegExp {
   return new RegExp(`(?<![\\d+])${code}${between}${digits}(?!\\d)`, 'u');
 }
 
-/** How texts are compared with what was asked for. */
+/** Compares texts with a search key. */
 export interface Matcher {
-  /** Whether a text is exactly this address, number or reference, however it is written. */
+  /** Whether a text is exactly this address, number or reference, in any spelling. */
   is: (text: string) => boolean;
-  /** Whether it stands in a text; of a name, all of its words as whole words. */
+  /** Whether a text contains it; for a name, all of its words as whole words. */
   mentioned: (text: string) => boolean;
 }
 
-/** Compares texts with an address, a number, a reference or a name. */
+/** Makes a matcher for an address, a number, a reference or a name. */
 export function matcherOf(asked: PersonAsked): Matcher {
   const { key, value } = asked;
   if (key === 'name') {

@@ -11,14 +11,14 @@ import { findPerson } from './findPerson';
 /** The part of the store that finds and erases one person. */
 export type PersonStore = ReturnType<typeof personStore>;
 
-/** Finds and erases what is held about one person, in all tables of an open database. */
+/** Finds and erases the data about one person, in all tables. */
 export function personStore(
   driver: Driver,
   now: () => Date,
   { recipientOf }: Pick<MailWriter, 'recipientOf'>,
 ) {
   return {
-    /** The copies of the database that were made, the newest first. */
+    /** The backups that were made, the newest first. */
     async copiesMade(): Promise<{ file: string; at: string }[]> {
       const sql = `SELECT at, note FROM desk_log WHERE action = 'backup' ORDER BY at DESC, id DESC`;
       const rows = await driver.run({ sql });
@@ -26,10 +26,11 @@ export function personStore(
     },
     findPerson: (asked: PersonAsked): Promise<PersonFound> => findPerson(driver, asked),
     /**
-     * Erases things of one person at once, with their mail, their log and the notes about them: all of it or nothing. The log
-     * gets one entry, which names nobody.
-     * @param picked Names of things as {@link heldName} gives them; what is not found by the same words any more is left alone.
-     * @returns What was erased.
+     * Erases records of one person in one transaction, with their e-mails, log entries and notes. The log gets one entry,
+     * which names nobody.
+     * @param picked Names of records as returned by {@link heldName}; records that the same search no longer finds are left
+     * alone.
+     * @returns The names of the erased records.
      */
     async erasePerson(asked: PersonAsked, picked: readonly string[], by: DeskActor): Promise<Held[]> {
       const { held, also } = await findPerson(driver, asked);
@@ -42,7 +43,7 @@ export function personStore(
       const text = JSON.stringify(sent.map(({ data }) => data)).toLowerCase();
       const addresses = [asked, ...also].filter(({ key, value }) => key === 'email' && text.includes(value));
       const hashes = await Promise.all(addresses.map(({ value }) => recipientOf(value)));
-      // That mail to an address came back is known by a hash of the address.
+      // A bounced address is stored as a hash of the address.
       const stops = hashes.map((hash) => ({ sql: 'DELETE FROM mail_stops WHERE hash = ?', values: [hash] }));
       await erased(driver, [...erasure(going), ...stops, entry]);
       return going;
