@@ -46,13 +46,13 @@ export type LoggedAction =
   | 'allow';
 
 /** How somebody accessed the desk: in the browser, at the command line, or by a link in staff mail. */
-export const deskWays = ['browser', 'command', 'mail'] as const;
+export const deskChannels = ['browser', 'command', 'mail'] as const;
 
 /** Who acts at the desk. */
 export interface DeskActor {
   /** The name they gave; empty if they were not asked. */
   who: string;
-  via: (typeof deskWays)[number];
+  via: (typeof deskChannels)[number];
 }
 
 /** One entry of the log: who did what, when, and to which item. Times are ISO 8601. */
@@ -109,7 +109,7 @@ export type DeskOrder = (typeof deskOrders)[number];
 /** An e-mail to the visitor about an item. Times are ISO 8601. */
 export interface VisitorMailState {
   /** Its subject: that the item has arrived, or what was decided. */
-  tells: 'arrived' | 'decided';
+  about: 'arrived' | 'decided';
   state: 'waiting' | 'sent' | 'failed';
   /** Time at which it was sent, or is due. */
   at: string;

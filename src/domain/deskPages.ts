@@ -10,7 +10,7 @@ import {
   type LogEntry,
   type VisitorMailState,
 } from './desk';
-import type { Held, KnownCopy, PersonFound } from './person';
+import type { PersonRecord, KnownCopy, PersonSearchResult } from './person';
 
 /** Paths of the desk in the browser: no page of the site links to them. */
 export const deskPaths = {
@@ -140,9 +140,9 @@ export interface DeskPersonData {
     /** The search form; the text may be no valid name or address. */
     | { is: 'asked'; unreadable: boolean }
     /** Everything that was found; `nothing` was selected, or the selection is `gone` meanwhile. */
-    | { is: 'found'; found: PersonFound; problem?: 'nothing' | 'gone' }
+    | { is: 'found'; found: PersonSearchResult; problem?: 'nothing' | 'gone' }
     /** Confirmation before the selection is erased. */
-    | { is: 'question'; picked: readonly Held[]; left: number; copies: readonly KnownCopy[] }
+    | { is: 'question'; picked: readonly PersonRecord[]; left: number; copies: readonly KnownCopy[] }
     | { is: 'erased'; count: number; left: number; copies: readonly KnownCopy[] };
   /** Current time in ms since 1970. */
   now: number;

@@ -4,21 +4,21 @@ import { deskKinds, type DeskItem, type LogEntry } from './desk';
  * Kinds of records in which personal data may be stored: everything that the desk lists, a returned form with errors, a
  * note of staff about another item, and staff's own names in the log.
  */
-export const heldKinds = [...deskKinds, 'form', 'note', 'staff'] as const;
-export type HeldKind = (typeof heldKinds)[number];
+export const recordKinds = [...deskKinds, 'form', 'note', 'staff'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 /** Search keys for a person. */
 export type PersonKey = 'email' | 'phone' | 'reference' | 'name';
 
 /** The search text in normalised form: an address in lower case, a number as `+254712345678`. */
-export interface PersonAsked {
+export interface PersonQuery {
   key: PersonKey;
   value: string;
 }
 
 /** A record that was found, with the reason. */
-export interface Held {
-  kind: HeldKind;
+export interface PersonRecord {
+  kind: RecordKind;
   /** Id, reference, address or name that identifies it. */
   id: string;
   /** Time of arrival, ISO 8601; for a form, the time of its deletion. */
@@ -40,17 +40,17 @@ export interface Held {
 }
 
 /** All records about a person, certain matches first, the newest first. */
-export interface PersonFound {
-  asked: PersonAsked;
+export interface PersonSearchResult {
+  asked: PersonQuery;
   /** Further search keys: other addresses, numbers and names in the certain matches. */
-  also: readonly PersonAsked[];
-  held: readonly Held[];
+  also: readonly PersonQuery[];
+  held: readonly PersonRecord[];
   /** Whether there are more possible matches than are listed, because the words are too common. */
   more: boolean;
 }
 
 /** Unique name of a record: `booking/K7M-4XP`. */
-export const heldName = ({ kind, id }: Pick<Held, 'kind' | 'id'>) => `${kind}/${id}`;
+export const recordName = ({ kind, id }: Pick<PersonRecord, 'kind' | 'id'>) => `${kind}/${id}`;
 
 /** A backup of the database that may still contain an erased person. */
 export interface KnownCopy {

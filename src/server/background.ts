@@ -6,7 +6,7 @@ import type { AppOptions } from './http/appOptions';
 import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
-import { toStaffAlone } from './mail/staging';
+import { redirectToStaff } from './mail/staging';
 import type { Store } from './store/Store';
 
 /** Dependencies of the background work. */
@@ -20,7 +20,7 @@ interface BackgroundOptions extends Pick<
 }
 
 /** Longest plausible time between two purges, in ms: a clock that is further ahead is not trusted. */
-const longestLeap = 60 * DAY_MS;
+const maxClockJump = 60 * DAY_MS;
 
 /** Sends e-mail, if it is set up, and deletes what is too old: at once and then daily. */
 export function backgroundWork(options: BackgroundOptions) {
@@ -31,10 +31,10 @@ export function backgroundWork(options: BackgroundOptions) {
 
   /** Deletes what is too old, unless the clock has jumped ahead: deletions cannot be undone. */
   async function purgeByClock(): Promise<void> {
-    const seen = await store.clockSeen();
-    if (seen && now() - seen.getTime() > longestLeap) {
+    const lastSeen = await store.clockSeen();
+    if (lastSeen && now() - lastSeen.getTime() > maxClockJump) {
       log(
-        `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${seen.toISOString()}. ` +
+        `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${lastSeen.toISOString()}. ` +
           'Where it is right, run once: npm run desk -- purge',
         { level: 'warn', event: 'purge_refused' },
       );
@@ -66,7 +66,7 @@ export function backgroundWork(options: BackgroundOptions) {
       worker = startOutboxWorker({
         store,
         write: (mail) => emailFor(mail, { ...options, siteUrl }),
-        send: config.staging ? toStaffAlone(smtpSender(settings)) : smtpSender(settings),
+        send: config.staging ? redirectToStaff(smtpSender(settings)) : smtpSender(settings),
         server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),

@@ -14,7 +14,7 @@ export interface DataHealth {
 }
 
 /** Delay in ms after the start, so that the first visitors are answered before. */
-const usualFirst = 5000;
+const defaultFirstDelay = 5000;
 
 /**
  * Verifies the stored data soon after the start and each night at three o'clock in Nairobi: damage on the disk would
@@ -25,9 +25,9 @@ export function dataCheck(options: {
   store: Pick<Store, 'check'>;
   log: Log;
   now: () => number;
-  first?: number | undefined;
+  firstDelay?: number | undefined;
 }) {
-  const { store, log, now, first = usualFirst } = options;
+  const { store, log, now, firstDelay = defaultFirstDelay } = options;
   let health: DataHealth = { state: 'unchecked' };
   let checking = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function dataCheck(options: {
     /** Result of the last check. */
     health: (): DataHealth => health,
     start: () => {
-      plan(first);
+      plan(firstDelay);
     },
     async close(): Promise<void> {
       clearTimeout(timer);

@@ -15,20 +15,20 @@ import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
-import { stoppingOf } from './stopping';
+import { gracefulStop } from './stopping';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 import { upkeep } from './upkeep';
 import { limitedLog } from './watch/limitedLog';
 
-type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
-type Usual = Pick<
+type RequiredOptions = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
+type OptionalOptions = Pick<
   AppOptions,
   'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
 /** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock, its host as name. */
-export interface ServerOptions extends Given, Partial<Usual> {
+export interface ServerOptions extends RequiredOptions, Partial<OptionalOptions> {
   config: ServerConfig;
   /** Folder of the built site. */
   clientDir: string;
@@ -39,11 +39,11 @@ export interface ServerOptions extends Given, Partial<Usual> {
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
   /** Milliseconds that stopping on a signal may take after `config.stopDelay`; then the process ends with 1. Default: 9 s. */
-  longestStop?: number;
+  stopTimeout?: number;
   /** Timing of the e-mails. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
   /** Milliseconds until the stored data is checked for the first time. Default: 5 s. */
-  firstCheck?: number;
+  firstCheckDelay?: number;
   /** Opens the store. Default: the one the settings name. */
   open?: (config: ServerConfig) => Promise<Store>;
 }
@@ -55,15 +55,15 @@ export interface RunningServer {
   /** Finishes pending requests, then closes store and desk. */
   close(): Promise<void>;
   /** Continues for `config.stopDelay` while its health check reports that it is stopping, then closes. */
-  retire(): Promise<void>;
+  drain(): Promise<void>;
 }
 
 /** Time limit in ms for pending requests when the server stops. */
-const patience = 6500;
+const closeTimeout = 6500;
 /** Time limit in ms for stopping: then the process exits with whatever is unfinished. Docker and others kill it after 10 s. */
-const longestStop = 9000;
+const defaultStopTimeout = 9000;
 /** Interval in ms at which expired forms are deleted and reviews compared with the published ones. */
-const housekeeping = 60_000;
+const housekeepingInterval = 60_000;
 
 /**
  * Starts the website: pages, forms and the desk's socket.
@@ -80,9 +80,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
-  const data = dataCheck({ store, log, now, first: options.firstCheck });
-  const kept = await upkeep({ config, store, siteName, renderer, data, log, now });
-  const { health, metrics, reports, backups } = kept;
+  const data = dataCheck({ store, log, now, firstDelay: options.firstCheckDelay });
+  const maintenance = await upkeep({ config, store, siteName, renderer, data, log, now });
+  const { health, metrics, reports, backups } = maintenance;
 
   // A reviews page that cannot be rendered must neither block the site nor undo a decision.
   const refresh = () =>
@@ -93,9 +93,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       });
     });
   const sendsMail = config.mail !== undefined;
-  const stopping = stoppingOf({
+  const stopping = gracefulStop({
     delay: config.stopDelay * 1000,
-    longest: options.longestStop ?? longestStop,
+    timeout: options.stopTimeout ?? defaultStopTimeout,
     close: () => close(),
     log,
   });
@@ -163,14 +163,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
-    await kept.start();
+    await maintenance.start();
     url = addressOf(config, await listen(server, config));
   } catch (error) {
-    await Promise.all([closeDesk?.(), kept.close()]);
+    await Promise.all([closeDesk?.(), maintenance.close()]);
     await store.close();
     throw error;
   }
-  const timer = setInterval(tidy, housekeeping);
+  const timer = setInterval(tidy, housekeepingInterval);
   background.start(siteUrl ?? url);
   data.start();
 
@@ -179,11 +179,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function shutDown(): Promise<void> {
     clearInterval(timer);
     await Promise.all([
-      stop(server, patience),
+      stop(server, closeTimeout),
       closeDesk?.(),
       background.close(),
       data.close(),
-      kept.close(),
+      maintenance.close(),
     ]);
     await store.close();
     refusals.flush();
@@ -191,7 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopping.offSignals();
   }
   if (handleSignals) stopping.onSignals();
-  return { url, close, retire: stopping.retire };
+  return { url, close, drain: stopping.drain };
 }
 
 function addressOf({ host }: ServerConfig, port: number): string {

@@ -9,7 +9,7 @@ import { startAlerts } from './watch/alerts';
 import { healthChecks } from './watch/health';
 import { openMetrics, type MetricsServer } from './watch/metricsServer';
 import { policyReports } from './watch/policyReports';
-import { troubles } from './watch/troubles';
+import { currentProblems } from './watch/currentProblems';
 
 interface UpkeepOptions {
   config: ServerConfig;
@@ -53,7 +53,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
       const channels = alertChannels(watch.alerts ?? {}, mail);
       if (channels.length === 0) return;
       const everyHours = config.backups?.everyHours ?? 0;
-      const check = troubles({
+      const check = currentProblems({
         store,
         health,
         dataHealth: data.health,

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { scheduledBackups } from '../../src/server/keep/backups';
 import { copyName, timeOfCopy } from '../../src/server/keep/places';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { keys, s3Server, signatureOf, type TestBucket } from './s3Server';
 import { folder } from './site';
 
@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 async function schedule(
   given: { keep?: number; bucket?: TestBucket; dir?: string; secretAccessKey?: string } = {},
 ) {
-  const store = await storeOn(await openLibsql(join(folder(), databaseFile)));
+  const store = await createStore(await openLibsql(join(folder(), databaseFile)));
   onTestFinished(() => store.close());
   const lines: string[] = [];
   const clock = { now: Date.parse('2026-11-25T04:30:00.500Z') };
@@ -24,7 +24,7 @@ async function schedule(
     settings: { dir, everyHours: 24, keep, ...(bucket && { s3: { url: bucket.url, ...keys, ...other } }) },
     log: (line) => lines.push(line),
     now: () => clock.now,
-    times: { every: 1e9, retry: 15 * 60_000 },
+    times: { checkInterval: 1e9, retryDelay: 15 * 60_000 },
   });
   return { backups, store, lines, clock, dir, names: () => readdirSync(dir).sort() };
 }
@@ -47,14 +47,14 @@ describe('scheduled copies', () => {
     const { backups, store, clock, dir, names, lines } = await schedule({ keep: 2 });
     expect(backups.state()).toEqual({ folder: {} });
     await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.' });
-    await backups.look();
+    await backups.poll();
     expect(names()).toEqual(['website-2026-11-25T043000Z.db']);
     expect(statSync(dir).mode & 0o777).toBe(0o700);
     expect(statSync(join(dir, names()[0] ?? '')).mode & 0o777).toBe(0o600);
     writeFileSync(join(dir, 'website-by-hand.db'), 'kept');
     for (const hours of [23, 1, 24, 24]) {
       clock.now += hours * hour;
-      await backups.look();
+      await backups.poll();
     }
     expect(names()).toEqual([
       'website-2026-11-27T043000Z.db',
@@ -64,22 +64,22 @@ describe('scheduled copies', () => {
     clock.now += 60_500;
     expect(backups.state()).toEqual({ folder: { ageSeconds: 61 } });
     expect(lines).toHaveLength(4);
-    const copied = await storeOn(await openLibsql(join(dir, names()[0] ?? '')));
+    const copied = await createStore(await openLibsql(join(dir, names()[0] ?? '')));
     onTestFinished(() => copied.close());
     expect(await copied.reviews()).toHaveLength(1);
   });
 
   it('are not made twice by a new start, and one from the future counts for nothing', async () => {
     const first = await schedule();
-    await first.backups.look();
+    await first.backups.poll();
     const again = await schedule({ dir: first.dir });
     again.clock.now += hour;
-    await again.backups.look();
+    await again.backups.poll();
     expect(again.names()).toHaveLength(1);
     expect(again.backups.state()).toEqual({ folder: { ageSeconds: 3601 } });
     again.clock.now -= 50 * hour;
     for (let looks = 0; looks < 3; looks++) {
-      await again.backups.look();
+      await again.backups.poll();
       again.clock.now += 60_000;
     }
     expect(again.names()).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('scheduled copies', () => {
     const { backups, clock, lines, dir } = await schedule({ dir: '/dev/null/copies' });
     for (const minutes of [0, 1, 14, 15, 15]) {
       clock.now += minutes * 60_000;
-      await backups.look();
+      await backups.poll();
     }
     expect(lines).toEqual([expect.stringMatching(/^A copy of the database could not be made: .*ENOTDIR/)]);
     expect(backups.state().folder?.failure).toMatch(/ENOTDIR/);
@@ -98,7 +98,7 @@ describe('scheduled copies', () => {
 
   it('do not hold up what is stored meanwhile', async () => {
     const { backups, store, dir, names } = await schedule();
-    const made = backups.look();
+    const made = backups.poll();
     const message = { name: 'A', email: 'a@x.co.ke', phone: '0712345678', message: 'While it is copied.' };
     const ids = [];
     while (!existsSync(join(dir, 'website-2026-11-25T043000Z.db')) && ids.length < 2000) {
@@ -108,7 +108,7 @@ describe('scheduled copies', () => {
     await made;
     expect(names()).toHaveLength(1);
     expect(ids.length).toBeGreaterThan(10);
-    const copied = await storeOn(await openLibsql(join(dir, names()[0] ?? '')));
+    const copied = await createStore(await openLibsql(join(dir, names()[0] ?? '')));
     onTestFinished(() => copied.close());
     expect((await copied.messages()).length).toBeLessThan(5);
     expect(await store.messages()).toHaveLength(ids.length);
@@ -144,11 +144,11 @@ describe('copies in a bucket', () => {
     const bucket = await s3Server();
     bucket.objects.set('website-by-hand.db', Buffer.from('kept'));
     const { backups, clock, dir, names } = await schedule({ keep: 1, bucket });
-    await backups.look();
+    await backups.poll();
     const [name = ''] = names();
     expect(bucket.objects.get(name)?.equals(readFileSync(join(dir, name)))).toBe(true);
     clock.now += 24 * hour;
-    await backups.look();
+    await backups.poll();
     expect([...bucket.objects.keys()].sort()).toEqual([
       'website-2026-11-26T043000Z.db',
       'website-by-hand.db',
@@ -167,7 +167,7 @@ describe('copies in a bucket', () => {
       { form: 'contact', values: { message: 'x'.repeat(9_000_000) }, problems: {} },
       hour,
     );
-    await backups.look();
+    await backups.poll();
     const [name = ''] = names();
     expect(bucket.objects.get(name)?.equals(readFileSync(join(dir, name)))).toBe(true);
   });
@@ -176,12 +176,12 @@ describe('copies in a bucket', () => {
     const bucket = await s3Server();
     bucket.fails = 503;
     const { backups, clock, lines } = await schedule({ bucket });
-    await backups.look();
+    await backups.poll();
     expect(bucket.objects.size).toBe(0);
     expect(backups.state().s3?.failure).toMatch(/^S3 could not list the copies: .*503/);
     delete bucket.fails;
     clock.now += 15 * 60_000;
-    await backups.look();
+    await backups.poll();
     expect(bucket.objects.size).toBe(1);
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^A copy of the database could not be made: S3 /),
@@ -190,7 +190,7 @@ describe('copies in a bucket', () => {
     ]);
 
     const wrong = await schedule({ bucket, secretAccessKey: 'not-the-secret' });
-    await wrong.backups.look();
+    await wrong.backups.poll();
     expect(wrong.backups.state().s3?.failure).toMatch(/403/);
     expect(wrong.lines.join()).not.toMatch(/not-the-secret|AKIDTEST/);
   });

@@ -21,7 +21,7 @@ try {
     },
     clientDir,
     ...(longestStop !== undefined && {
-      longestStop: Number(longestStop),
+      stopTimeout: Number(longestStop),
       open: async (config) => ({
         ...(await openStore(config)),
         close: () => new Promise(() => setInterval(() => undefined, 1000)),

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { fillMessages } from './fillMessages';
 import { folder } from './site';
 
@@ -22,14 +22,14 @@ describe('a copy of the database', () => {
   it('is whole, private, and alone in its folder', async () => {
     const driver = await openLibsql(join(folder(), databaseFile));
     onTestFinished(() => driver.close());
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.' });
     const dir = folder();
     const copy = join(dir, 'copy.db');
     await store.backup(copy);
     expect(modeOf(copy)).toBe('600');
     expect(readdirSync(dir)).toEqual(['copy.db']);
-    const copied = await storeOn(await openLibsql(copy));
+    const copied = await createStore(await openLibsql(copy));
     onTestFinished(() => copied.close());
     expect(await copied.reviews()).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describe('a copy of the database', () => {
   it('is not kept from being made by what a killed process left, which goes after an hour', async () => {
     const driver = await openLibsql(join(folder(), databaseFile));
     onTestFinished(() => driver.close());
-    await storeOn(driver);
+    await createStore(driver);
     const dir = folder();
     const [young, old] = ['.website-draft-abc123', '.website-draft-def456'].map((name) => join(dir, name));
     for (const path of [young, old]) {

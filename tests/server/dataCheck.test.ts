@@ -35,7 +35,7 @@ async function healthAt(dataDir: string): Promise<string> {
 
 describe('stored data', () => {
   it('is read through after the start, while the server writes to it', async () => {
-    const site = await startSite({ firstCheck: 0 });
+    const site = await startSite({ firstCheckDelay: 0 });
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => site.post('/send-review', { ...review, title: String(n) })),
     );
@@ -49,7 +49,7 @@ describe('stored data', () => {
     const dataDir = await filledFolder();
     expect(await checkFile(join(dataDir, databaseFile))).toBe('ok');
     damage(join(dataDir, databaseFile));
-    const site = await startSite({ firstCheck: 0, config: { dataDir } });
+    const site = await startSite({ firstCheckDelay: 0, config: { dataDir } });
     await expect.poll(async () => (await site.call('/healthz')).status).toBe(503);
     expect(await (await site.call('/healthz')).json()).toEqual({ status: 'damaged', store: 'libsql' });
     expect(site.lines.filter((line) => line.startsWith('The database is damaged: '))).toHaveLength(1);

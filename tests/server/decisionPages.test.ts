@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hashSource } from '../../src/server/http/contentSecurityPolicy';
-import { linkAddress, linkHolds, linkSecret, readLink, signLink } from '../../src/server/mail/links';
+import { linkAddress, linkLifetime, linkSecret, readLink, signLink } from '../../src/server/mail/links';
 import { openStore } from '../../src/server/store/openStore';
 import { mailServer } from './mailServer';
 import { deskIn, folder, review, startSite, type Site, type SiteOptions } from './site';
@@ -49,7 +49,7 @@ async function mailed(given: object = {}, options: SiteOptions = {}): Promise<Ma
   const server = await mailServer();
   const mail = { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' };
   const siteUrl = 'https://www.example.co.ke';
-  const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+  const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
   const site = await startSite({
     siteUrl,
     siteName: 'Amani <Ambulance>',
@@ -153,11 +153,11 @@ describe('the page behind a link', () => {
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('npm run desk -- reviews list');
     }
-    time += linkHolds * 1000 + 1000;
+    time += linkLifetime * 1000 + 1000;
     expect((await site.call(links.approve)).status).toBe(410);
     expect((await site.submit('/review-decision', fieldsOf(links.approve))).status).toBe(410);
     expect(await statusOf(site, id)).toBe('pending');
-    time -= linkHolds * 1000 + 1000;
+    time -= linkLifetime * 1000 + 1000;
     await (await deskIn(site)).delete('review', id);
     expect((await site.call(links.approve)).status).toBe(404);
     expect((await site.submit('/review-decision', fieldsOf(links.approve))).status).toBe(404);

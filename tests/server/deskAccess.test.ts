@@ -99,7 +99,7 @@ describe('a link into the desk', () => {
   it('stands in staff mail, another one in each, and leads to what the mail is about', async () => {
     const server = await mailServer();
     const mail = { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' };
-    const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+    const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
     const site = await startDeskSite({ siteUrl: 'https://www.example.co.ke', mailTimes, config: { mail } });
     await site.post('/send-review', review);
     await site.post('/api/v1.0/email/send', emailCall());

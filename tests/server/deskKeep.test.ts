@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { keys, s3Server } from './s3Server';
 import { deskIn, folder, review, startSite } from './site';
 
@@ -63,7 +63,7 @@ describe('scheduled copies at the desk', () => {
     for (const typed of ['latest', 's3:latest', `s3:${name}`]) {
       const dataDir = folder();
       expect(await desk(dataDir, ['restore', typed], env), typed).toMatchObject({ code: 0, err: '' });
-      const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
+      const store = await createStore(await openLibsql(join(dataDir, databaseFile)));
       expect(await store.reviews('approved'), typed).toEqual([]);
       await store.close();
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
 import type { MailRules } from '../../src/server/store/mailKinds';
-import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import type { Store } from '../../src/server/store/Store';
 import { booking, folder, message, monday, review, startSite } from './site';
 
@@ -23,7 +23,7 @@ async function filled(
   rules?: MailRules,
 ): Promise<string> {
   const dir = folder();
-  const store = await storeOn(await openLibsql(join(dir, databaseFile)), now, rules);
+  const store = await createStore(await openLibsql(join(dir, databaseFile)), now, rules);
   await work(store);
   await store.close();
   return dir;

@@ -56,7 +56,7 @@ export function deskContract(open: OpenEmptyStore): void {
       ['review', addReview, 'spam', 'pending', 'spam'],
     ] as const)('about a %s is logged and can be taken back: %#', async (kind, add, action, from, to) => {
       const id = await add();
-      const moved = await store.move(kind, id, action, staff);
+      const moved = await store.applyAction(kind, id, action, staff);
       expect(moved).toMatchObject({ outcome: 'decided', item: { state: to === 'spam' ? 'spam' : 'done' } });
       expect((await store.deskCounts())[kind]).toBe(0);
       expect(await find({ state: 'waiting' })).toEqual([]);
@@ -64,15 +64,15 @@ export function deskContract(open: OpenEmptyStore): void {
       wait(1000);
       const [entry] = await store.itemLog(kind, id);
       expect(entry).toMatchObject({ ...staff, action, from, to, kind, subjectId: id });
-      expect(await store.move(kind, id, action, other)).toMatchObject({ outcome: 'conflict' });
-      expect(await store.move(kind, id, 'undo', other, 'another entry')).toMatchObject({
+      expect(await store.applyAction(kind, id, action, other)).toMatchObject({ outcome: 'conflict' });
+      expect(await store.applyAction(kind, id, 'undo', other, 'another entry')).toMatchObject({
         outcome: 'conflict',
       });
-      expect(await store.move(kind, id, 'undo', other, entry?.id)).toMatchObject({
+      expect(await store.applyAction(kind, id, 'undo', other, entry?.id)).toMatchObject({
         outcome: 'decided',
         item: { state: 'waiting', status: from },
       });
-      expect(await store.move(kind, id, 'undo', other)).toMatchObject({ outcome: 'conflict' });
+      expect(await store.applyAction(kind, id, 'undo', other)).toMatchObject({ outcome: 'conflict' });
       expect(await store.itemLog(kind, id)).toMatchObject([
         { who: staff.who, action },
         { who: other.who, action: 'undo', undoes: entry?.id, from: to, to: from },
@@ -84,7 +84,9 @@ export function deskContract(open: OpenEmptyStore): void {
       const id = await addBooking();
       for (const actions of [['confirm', 'decline', 'spam'], ['undo']] as const) {
         const all = Array.from({ length: 9 }, (_, n) => actions[n % actions.length] ?? 'undo');
-        const results = await Promise.all(all.map((action) => store.move('booking', id, action, staff)));
+        const results = await Promise.all(
+          all.map((action) => store.applyAction('booking', id, action, staff)),
+        );
         expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
       }
       expect(await store.itemLog('booking', id)).toHaveLength(2);
@@ -92,9 +94,13 @@ export function deskContract(open: OpenEmptyStore): void {
 
     it('is refused where there is none for that kind', async () => {
       const id = await addMessage();
-      expect(await store.move('message', id, 'approve', staff)).toMatchObject({ outcome: 'conflict' });
-      expect(await store.move('subscriber', 'a@x.ke', 'spam', staff)).toEqual({ outcome: 'not_found' });
-      expect(await store.move('message', "x' OR '1'='1", 'answer', staff)).toEqual({ outcome: 'not_found' });
+      expect(await store.applyAction('message', id, 'approve', staff)).toMatchObject({ outcome: 'conflict' });
+      expect(await store.applyAction('subscriber', 'a@x.ke', 'spam', staff)).toEqual({
+        outcome: 'not_found',
+      });
+      expect(await store.applyAction('message', "x' OR '1'='1", 'answer', staff)).toEqual({
+        outcome: 'not_found',
+      });
       expect(await store.deskLog()).toEqual({ entries: [] });
     });
 
@@ -106,7 +112,7 @@ export function deskContract(open: OpenEmptyStore): void {
         ['booking', (await find({ kind: 'booking' }))[0] ?? ''],
         ['message', await addMessage()],
       ] as const)
-        await store.move(kind, name, 'spam', staff);
+        await store.applyAction(kind, name, 'spam', staff);
       await store.enqueueMail();
       expect(await store.outbox(['waiting'])).toEqual([]);
       expect(await store.publishedReviews()).toEqual([]);
@@ -268,7 +274,7 @@ export function deskContract(open: OpenEmptyStore): void {
   describe('the log', () => {
     it('tells who did what, newest first, page by page', async () => {
       for (let n = 0; n < 60; n += 1) {
-        await store.logged(staff, { action: n % 2 ? 'open' : 'close' });
+        await store.addLogEntry(staff, { action: n % 2 ? 'open' : 'close' });
         wait(n % 3 ? 0 : 1000);
       }
       const first = await store.deskLog();
@@ -281,7 +287,7 @@ export function deskContract(open: OpenEmptyStore): void {
 
     it('forgets the text of a note that is taken back, once', async () => {
       const id = await addMessage();
-      const entry = await store.logged(staff, {
+      const entry = await store.addLogEntry(staff, {
         action: 'note',
         kind: 'message',
         subjectId: id,
@@ -302,10 +308,15 @@ export function deskContract(open: OpenEmptyStore): void {
 
     it('goes with what it is about, and the rest when it is old', async () => {
       const id = await addMessage();
-      await store.logged(staff, { action: 'note', kind: 'message', subjectId: id, note: 'About a person' });
-      await store.move('message', id, 'answer', staff);
+      await store.addLogEntry(staff, {
+        action: 'note',
+        kind: 'message',
+        subjectId: id,
+        note: 'About a person',
+      });
+      await store.applyAction('message', id, 'answer', staff);
       expect(await store.deleteMessage(id)).toBe(true);
-      await store.logged(staff, { action: 'erase', kind: 'message', subjectId: id });
+      await store.addLogEntry(staff, { action: 'erase', kind: 'message', subjectId: id });
       expect((await store.deskLog()).entries).toMatchObject([{ action: 'erase' }]);
       wait(31 * 24 * 60 * 60 * 1000);
       await store.purge(0);

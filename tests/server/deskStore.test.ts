@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { deskContract } from './deskStore.contract';
 import { emptySchema } from './emptySchema';
@@ -10,9 +10,11 @@ import { folder } from './site';
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('the desk on a libSQL file', () => {
-  deskContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+  deskContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
 });
 
 describe.runIf(databaseUrl !== '')('the desk on Postgres', () => {
-  deskContract(async (now) => storeOn(await openPostgres(await emptySchema(databaseUrl, 'desk_test')), now));
+  deskContract(async (now) =>
+    createStore(await openPostgres(await emptySchema(databaseUrl, 'desk_test')), now),
+  );
 });

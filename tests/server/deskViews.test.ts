@@ -6,7 +6,7 @@ import { deskViews } from '../../src/domain/deskPages';
 import { definitionOf } from '../../src/domain/requests/definitions';
 import { summaryRows } from '../../src/domain/requests/summary';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import type { Store } from '../../src/server/store/Store';
 import { sampleAnswers } from '../domain/requestSamples';
 import { naughtyStrings } from '../faults/kit/naughty';
@@ -277,7 +277,8 @@ describe('hostile texts', () => {
             note: clean,
           });
         if (n % 4 === 2) await store.addSubscriber(clean);
-        if (n % 4 === 3) await store.logged({ who: clean, via: 'browser' }, { action: 'note', note: clean });
+        if (n % 4 === 3)
+          await store.addLogEntry({ who: clean, via: 'browser' }, { action: 'note', note: clean });
       }
     });
     const site = await startDeskSite({ config: { dataDir, trustedProxies: ['127.0.0.1'] } });
@@ -330,7 +331,7 @@ describe('ten thousand submissions', () => {
   it('are listed, searched, and shown within 200 ms at the server', async () => {
     const dataDir = folder();
     const driver = await openLibsql(join(dataDir, databaseFile));
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     const numbers =
       'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000) SELECT';
     const words = "'Please cover our sports day, number ' || n || '. ' || hex(randomblob(120))";

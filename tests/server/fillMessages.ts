@@ -1,10 +1,10 @@
 import { openLibsql } from '../../src/server/store/libsql';
-import { storeOn } from '../../src/server/store/openStore';
+import { createStore } from '../../src/server/store/openStore';
 
 /** Makes a database file of this site with as many messages of 2 KB each. */
 export async function fillMessages(file: string, count: number): Promise<void> {
   const driver = await openLibsql(file);
-  const store = await storeOn(driver);
+  const store = await createStore(driver);
   await driver.run({
     sql: `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
       INSERT INTO messages (id, name, email, phone, message, created_at)

@@ -107,7 +107,7 @@ describe('mail about a filled honeypot', () => {
     const site = await startSite({
       now: () => monday,
       config: { mail: { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' } },
-      mailTimes: { every: 50, claim: 60_000, first: 50, longest: 50 },
+      mailTimes: { pollInterval: 50, claimDuration: 60_000, firstDelay: 50, maxDelay: 50 },
     });
     const link = 'See www.example.com';
     await site.post('/api/v1.0/email/send', emailCall({ ...message, message: link, website }));

@@ -1,11 +1,16 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { maxAttempts, startOutboxWorker, standardTimes, waitAfter } from '../../src/server/mail/outboxWorker';
+import {
+  maxAttempts,
+  startOutboxWorker,
+  standardTimes,
+  retryDelay,
+} from '../../src/server/mail/outboxWorker';
 import { emailFor } from '../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../src/server/mail/smtp';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import type { Store } from '../../src/server/store/Store';
 import { emptySchema } from './emptySchema';
@@ -14,7 +19,7 @@ import { booking, emailCall, folder, message, monday, review, startSite, type Si
 
 /** A database that the tests may write to; they use a schema of their own. */
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
-const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
 const mail = (server: Pick<MailServer, 'url'>) => ({
   smtpUrl: server.url,
@@ -107,7 +112,7 @@ describe('a submission', () => {
     const site = await startSite({ config: { dataDir } });
     await site.post('/send-review', review);
     await site.close();
-    const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
+    const store = await createStore(await openLibsql(join(dataDir, databaseFile)));
     onTestFinished(() => store.close());
     expect(await store.outbox(['waiting', 'sent', 'failed'])).toEqual([]);
   });
@@ -157,7 +162,7 @@ describe('the log', () => {
       expect(site.lines).toHaveLength(1);
     }, patient);
     renameSync(file, `${file}.away`);
-    await new Promise((resolve) => setTimeout(resolve, 10 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 10 * mailTimes.pollInterval));
     renameSync(`${file}.away`, file);
     await site.post('/send-review', review);
     await vi.waitFor(() => {
@@ -184,7 +189,7 @@ describe('what visitors write', () => {
   it('cannot become a header, a line of ours, or a mark that misleads', async () => {
     const server = await mailServer();
     const dataDir = folder();
-    const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
+    const store = await createStore(await openLibsql(join(dataDir, databaseFile)));
     const evil = '\r\nBcc: evil@example.com\r\n\r\n';
     // As no form lets it in: the letter must not rely on that.
     await store.addMessage({
@@ -224,7 +229,7 @@ describe('forwarders', () => {
       times,
     });
   const emptyStore = async () => {
-    const store = await storeOn(await openLibsql(join(folder(), databaseFile)));
+    const store = await createStore(await openLibsql(join(folder(), databaseFile)));
     onTestFinished(() => store.close());
     return store;
   };
@@ -252,7 +257,7 @@ describe('forwarders', () => {
   it.runIf(databaseUrl !== '')('two servers on one Postgres send each mail once', async () => {
     const url = await emptySchema(databaseUrl, 'mail_test');
     const open = async () => {
-      const store = await storeOn(await openPostgres(url));
+      const store = await createStore(await openPostgres(url));
       onTestFinished(() => store.close());
       return store;
     };
@@ -353,15 +358,15 @@ describe('forwarders', () => {
 
   it('wait twice as long each time, for a day in all, and not all in step', () => {
     const middle = () => 0.5;
-    expect([1, 2, 3, 4].map((tries) => waitAfter(tries, standardTimes, middle) / 60_000)).toEqual([
+    expect([1, 2, 3, 4].map((tries) => retryDelay(tries, standardTimes, middle) / 60_000)).toEqual([
       1, 2, 4, 8,
     ]);
-    expect(waitAfter(11, standardTimes, middle) / 3_600_000).toBe(6);
-    expect([0, 0.999].map((random) => Math.round(waitAfter(1, standardTimes, () => random) / 1000))).toEqual([
-      48, 72,
-    ]);
+    expect(retryDelay(11, standardTimes, middle) / 3_600_000).toBe(6);
+    expect([0, 0.999].map((random) => Math.round(retryDelay(1, standardTimes, () => random) / 1000))).toEqual(
+      [48, 72],
+    );
     let total = 0;
-    for (let tries = 1; tries < maxAttempts; tries++) total += waitAfter(tries, standardTimes, middle);
+    for (let tries = 1; tries < maxAttempts; tries++) total += retryDelay(tries, standardTimes, middle);
     expect(total / 3_600_000).toBeGreaterThan(20);
   });
 
@@ -371,7 +376,8 @@ describe('forwarders', () => {
     const gone = await mailServer();
     await gone.close();
     const log: string[] = [];
-    const start = () => forwarder(store, gone, log, { every: 5, claim: 20_000, first: 1, longest: 2 });
+    const start = () =>
+      forwarder(store, gone, log, { pollInterval: 5, claimDuration: 20_000, firstDelay: 1, maxDelay: 2 });
     const first = start();
     await vi.waitFor(async () => {
       expect(await store.outbox(['failed'])).toMatchObject([{ tries: maxAttempts }]);

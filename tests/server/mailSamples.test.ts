@@ -7,7 +7,7 @@ import type { Language } from '../../src/domain/language';
 import { emailFor } from '../../src/server/mail/emailTemplates';
 import { staffMails as staffKinds, visitorMails as visitorKinds } from '../../src/server/store/mailKinds';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { folder } from './site';
 
 /** A mail as it comes, without what differs each time. */
@@ -28,7 +28,7 @@ const person = { name: 'Otieno Ouma', phone: '+254712000001' };
 /** Sends one of everything, decides, and writes all mail about it as the server does. */
 async function samples(language: Language): Promise<Sample[]> {
   let time = Date.parse('2026-11-23T08:04:00Z');
-  const store = await storeOn(await openLibsql(join(folder(), databaseFile)), () => new Date(time), {});
+  const store = await createStore(await openLibsql(join(folder(), databaseFile)), () => new Date(time), {});
   onTestFinished(() => store.close());
   const refs: [RegExp, string][] = [];
   const named = (added: object, ...names: readonly [string, string][]) => {
@@ -113,8 +113,8 @@ async function samples(language: Language): Promise<Sample[]> {
   }
   await write();
   const by = { who: 'Wanjiru', via: 'browser' } as const;
-  await store.move('booking', reference, 'confirm', by);
-  await store.move('booking', declined.reference, 'decline', by);
+  await store.applyAction('booking', reference, 'confirm', by);
+  await store.applyAction('booking', declined.reference, 'decline', by);
   time += 60 * 60_000;
   await store.makeDigest();
   await write();

@@ -166,7 +166,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const added = await store.addReview({ name: 'M. Njeri', title: 'Mother', text: 'Quick.' });
       const mail = await store.claimMail(60_000);
       if (mail) await store.mailFailed(mail, 'EENVELOPE: 550');
-      await store.move('review', 'id' in added ? added.id : '', 'approve', staff);
+      await store.applyAction('review', 'id' in added ? added.id : '', 'approve', staff);
       wait(31 * day);
       expect(await store.purge(0)).toMatchObject({ mails: 0 });
       expect(await store.countPurge(30)).toMatchObject({ mails: 1, reviews: 0 });
@@ -185,22 +185,22 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
     it('tells of a decision five minutes later, and not at all where it is taken back', async () => {
       const reference = await book();
       for (const { id } of await claimed()) await store.mailSent(id);
-      await store.move('booking', reference, 'confirm', staff);
+      await store.applyAction('booking', reference, 'confirm', staff);
       expect(await claimed()).toEqual([]);
       wait(4 * minute);
       expect(await claimed()).toEqual([]);
-      await store.move('booking', reference, 'undo', staff);
+      await store.applyAction('booking', reference, 'undo', staff);
       wait(day);
       expect(await claimed()).toEqual([]);
-      await store.move('booking', reference, 'decline', staff);
+      await store.applyAction('booking', reference, 'decline', staff);
       wait(5 * minute);
       const [mail, ...more] = await claimed();
       expect(more).toEqual([]);
       expect(mail).toMatchObject({ kind: 'decision', subjectId: reference });
       // It is being sent, so the decision is undone too late.
-      await store.move('booking', reference, 'undo', staff);
+      await store.applyAction('booking', reference, 'undo', staff);
       if (mail) await store.mailSent(mail.id);
-      await store.move('booking', reference, 'confirm', staff);
+      await store.applyAction('booking', reference, 'confirm', staff);
       wait(5 * minute);
       expect(await claimed()).toHaveLength(1);
     });
@@ -209,9 +209,9 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const spam = await book();
       const silent = await store.addBooking({ ...plain, name: 'B' });
       const doubtful = await book({ name: 'C' }, ['links']);
-      await store.move('booking', spam, 'spam', staff);
-      await store.move('booking', 'reference' in silent ? silent.reference : '', 'confirm', staff);
-      await store.move('booking', doubtful, 'decline', staff);
+      await store.applyAction('booking', spam, 'spam', staff);
+      await store.applyAction('booking', 'reference' in silent ? silent.reference : '', 'confirm', staff);
+      await store.applyAction('booking', doubtful, 'decline', staff);
       expect((await ids()).filter((id) => id.startsWith('decision'))).toEqual([]);
     });
 
@@ -242,7 +242,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
 
     it('leaves with what it is about', async () => {
       const reference = await book();
-      await store.move('booking', reference, 'confirm', staff);
+      await store.applyAction('booking', reference, 'confirm', staff);
       const id = await write('One');
       await store.addSubscriber('a@x.co.ke');
       expect(await ids()).toHaveLength(6);
@@ -292,7 +292,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const reference = await book();
       await write('One');
       await store.addSubscriber('a@x.co.ke');
-      await store.move('booking', reference, 'confirm', staff);
+      await store.applyAction('booking', reference, 'confirm', staff);
       expect(await ids('waiting', 'held', 'sent', 'failed')).toEqual([]);
       wait(400 * day);
       expect(await store.forgetUnconfirmed()).toBe(0);

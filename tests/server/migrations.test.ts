@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Driver } from '../../src/server/store/Driver';
 import { openLibsql } from '../../src/server/store/libsql';
 import { migrate } from '../../src/server/store/migrations';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { folder } from './site';
@@ -26,7 +26,7 @@ function steps(open: () => Promise<Driver>): void {
         sql: 'INSERT INTO subscribers (email, created_at) VALUES (?, ?)',
         values: [email, `2026-01-${day}T08:00:00.000Z`],
       });
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     onTestFinished(() => store.close());
     expect(await store.subscribers()).toEqual(
       [
@@ -57,7 +57,7 @@ function steps(open: () => Promise<Driver>): void {
           VALUES (?, ?, 'events', '+254712345678', ?, 0, '2026-03-11', 'waiting', '2026-01-01T08:00:00.000Z')`,
         values: [`r${String(n)}`, `R${String(n)}`, JSON.stringify(answers)],
       });
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     onTestFinished(() => store.close());
     const rows = await driver.run({ sql: 'SELECT DISTINCT words, first_day FROM requests' });
     expect(rows).toMatchObject([{ words: 'Nyama Fest\nAmina', first_day: '2026-03-09' }]);
@@ -93,7 +93,7 @@ function steps(open: () => Promise<Driver>): void {
         VALUES ('m', 'Otieno', 'o@x.ke', '+254712345678', 'Hello', ?)`,
       values: [at(0)],
     });
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     onTestFinished(() => store.close());
     const log = await store.itemLog('review', 'r');
     expect(log.map(({ id, action, who, from, to }) => [id, action, who, from, to])).toEqual([
@@ -103,8 +103,8 @@ function steps(open: () => Promise<Driver>): void {
     ]);
     // What was decided before there was a log can be taken back as well.
     const by = { who: 'Amina', via: 'browser' } as const;
-    expect(await store.move('review', 'r', 'undo', by, 'd3')).toMatchObject({ outcome: 'decided' });
-    expect(await store.move('booking', 'K7M-4XP', 'undo', by)).toMatchObject({ outcome: 'decided' });
+    expect(await store.applyAction('review', 'r', 'undo', by, 'd3')).toMatchObject({ outcome: 'decided' });
+    expect(await store.applyAction('booking', 'K7M-4XP', 'undo', by)).toMatchObject({ outcome: 'decided' });
     expect(await store.deskCounts()).toMatchObject({ review: 1, booking: 1, message: 1 });
   });
 
@@ -120,7 +120,7 @@ function steps(open: () => Promise<Driver>): void {
           VALUES (?, ?, ?, ?, 2, '2026-01-01T08:00:00.000Z', '2026-01-01T08:00:00.000Z')`,
         values: [id, id.slice(0, -2), id.slice(-1), state],
       });
-    const store = await storeOn(driver);
+    const store = await createStore(driver);
     onTestFinished(() => store.close());
     expect(
       (await store.outbox(['waiting', 'sent'])).map(({ id, state, tries }) => [id, state, tries]),

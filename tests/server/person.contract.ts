@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldKinds, heldName, type PersonFound } from '../../src/domain/person';
+import { recordKinds, recordName, type PersonSearchResult } from '../../src/domain/person';
 import { readPerson } from '../../src/server/store/person/identity';
 import type { Store } from '../../src/server/store/Store';
 import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
@@ -76,17 +76,17 @@ export async function fillWithPeople(store: Store, wait: (ms: number) => void) {
   if (mail) await store.mailFailed(mail, 'EENVELOPE: 550');
   for (const address of [email, third.email]) await store.stopMail(address, 'mail came back');
   wait(1000);
-  await store.move('booking', ids['booking'], 'confirm', staff);
-  await store.move('review', ids['review'], 'approve', staff);
-  await store.move('request', ids['request'], 'answer', staff);
-  await store.move('message', ids['message'], 'spam', staff);
+  await store.applyAction('booking', ids['booking'], 'confirm', staff);
+  await store.applyAction('review', ids['review'], 'approve', staff);
+  await store.applyAction('request', ids['request'], 'answer', staff);
+  await store.applyAction('message', ids['message'], 'spam', staff);
   const note = (kind: 'booking' | 'message' | 'subscriber', subjectId: string, text: string) =>
-    store.logged(staff, { action: 'note', kind, subjectId, note: text });
+    store.addLogEntry(staff, { action: 'note', kind, subjectId, note: text });
   wait(1000);
   await note('booking', ids['booking'], 'calls after dusk');
   await note('subscriber', email, 'told reception');
   await note('message', ids['others'], `told reception: ${email}`);
-  await store.logged(staff, { action: 'retry', kind: 'mail', subjectId: `booking-${ids['booking']}` });
+  await store.addLogEntry(staff, { action: 'retry', kind: 'mail', subjectId: `booking-${ids['booking']}` });
   return ids;
 }
 
@@ -95,8 +95,8 @@ const asked = (typed: string) => {
   if (!read) throw new Error(`${typed} is nobody`);
   return read;
 };
-const names = ({ held }: PersonFound, sure?: boolean) =>
-  held.filter((one) => sure === undefined || one.sure === sure).map(heldName);
+const names = ({ held }: PersonSearchResult, sure?: boolean) =>
+  held.filter((one) => sure === undefined || one.sure === sure).map(recordName);
 
 /** How a store finds and erases one person. @param everything Reads all texts that the database holds. */
 export function personContract(open: OpenEmptyStore, everything: () => Promise<string>): void {
@@ -184,10 +184,10 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     const found = await store.findPerson(asked(amina.phone));
     const picked = names(found).filter((name) => !name.startsWith('staff/'));
     expect(new Set(found.held.map(({ kind }) => kind))).toEqual(
-      new Set(heldKinds.filter((kind) => kind !== 'mail' && kind !== 'staff')),
+      new Set(recordKinds.filter((kind) => kind !== 'mail' && kind !== 'staff')),
     );
     const erased = await store.erasePerson(found.asked, picked, { who: 'Otieno', via: 'command' });
-    expect(erased.map(heldName).toSorted()).toEqual(picked.toSorted());
+    expect(erased.map(recordName).toSorted()).toEqual(picked.toSorted());
 
     const after = (await everything()).replaceAll(other.email, 'xamina');
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);

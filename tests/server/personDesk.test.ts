@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PersonExport, PersonErased } from '../../src/server/desk/person';
-import type { PersonFound } from '../../src/domain/person';
+import type { PersonSearchResult } from '../../src/domain/person';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { amina, fillWithPeople, traces } from './person.contract';
 import { folder, startSite, review } from './site';
 
@@ -33,7 +33,7 @@ async function desk(dataDir: string, argv: readonly string[], answer?: string) {
 async function filled(): Promise<string> {
   const dir = folder();
   let time = Date.parse('2026-11-21T08:00:00Z');
-  const store = await storeOn(await openLibsql(join(dir, databaseFile)), () => new Date(time));
+  const store = await createStore(await openLibsql(join(dir, databaseFile)), () => new Date(time));
   await fillWithPeople(store, (ms) => {
     time += ms;
   });
@@ -59,7 +59,7 @@ describe('a person at the command line', () => {
     for (const words of ['review/', 'zakaria sends thanks', 'subscriber/amina.z@example.co.ke', 'my aunt'])
       expect(perhaps).toContain(words);
     const { out: json } = await desk(dir, ['find', amina.email, '--json']);
-    expect((JSON.parse(json) as PersonFound).asked).toEqual({ key: 'email', value: amina.email });
+    expect((JSON.parse(json) as PersonSearchResult).asked).toEqual({ key: 'email', value: amina.email });
     expect(await desk(dir, ['find', '%'])).toMatchObject({ code: 1, out: '' });
     expect((await desk(dir, ['find', 'nobody@example.co.ke'])).out).toContain(
       'Nothing is surely this person’s.',
@@ -69,7 +69,7 @@ describe('a person at the command line', () => {
   it('is handed out as JSON in a file that only its owner can read, never over another', async () => {
     const dir = await filled();
     const file = join(folder(), 'amina.json');
-    const found = JSON.parse((await desk(dir, ['find', amina.email, '--json'])).out) as PersonFound;
+    const found = JSON.parse((await desk(dir, ['find', amina.email, '--json'])).out) as PersonSearchResult;
     const theirs = found.held.find(({ kind }) => kind === 'review');
     const also = `review/${theirs?.id ?? ''}`;
     const written = await desk(dir, ['person', 'export', amina.email, '--also', also, '--out', file]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PersonExport } from '../../src/server/desk/person';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openDesk, startDeskSite, type Browser } from './deskBrowser';
 import { amina, fillWithPeople, traces } from './person.contract';
 import { deskIn, folder, type Site } from './site';
@@ -15,7 +15,7 @@ async function peopledSite(): Promise<{ site: Site; browser: Browser; ids: Recor
   const dataDir = folder();
   let time = Date.parse('2026-11-21T08:00:00Z');
   // With the mail that goes to visitors.
-  const store = await storeOn(await openLibsql(join(dataDir, databaseFile)), () => new Date(time), {});
+  const store = await createStore(await openLibsql(join(dataDir, databaseFile)), () => new Date(time), {});
   const ids = await fillWithPeople(store, (ms) => {
     time += ms;
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Driver } from '../../src/server/store/Driver';
 import { openLibsql } from '../../src/server/store/libsql';
 import { migrate } from '../../src/server/store/migrations';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { folder } from './site';
@@ -35,7 +35,7 @@ async function fill(driver: Driver, { steps, rows }: Release): Promise<void> {
 }
 
 async function expectEverything(driver: Driver): Promise<void> {
-  const store = await storeOn(driver);
+  const store = await createStore(driver);
   onTestFinished(() => store.close());
   expect((await store.reviews()).map(({ name, status }) => [name, status]).sort()).toEqual([
     ['Amina Hassan', 'approved'],
@@ -57,10 +57,10 @@ async function expectEverything(driver: Driver): Promise<void> {
   ]);
   // What was decided then can be taken back now.
   const by = { who: 'Amina', via: 'browser' } as const;
-  expect(await store.move('review', '23729f6f9vwm', 'undo', by, '23729fc39cjf')).toMatchObject({
+  expect(await store.applyAction('review', '23729f6f9vwm', 'undo', by, '23729fc39cjf')).toMatchObject({
     outcome: 'decided',
   });
-  expect(await store.move('booking', '8KF-T4C', 'undo', by)).toMatchObject({ outcome: 'decided' });
+  expect(await store.applyAction('booking', '8KF-T4C', 'undo', by)).toMatchObject({ outcome: 'decided' });
 }
 
 describe.each(releases)('the database of the release of $name', (release) => {

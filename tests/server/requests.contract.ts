@@ -85,7 +85,7 @@ export function requestContract(open: OpenEmptyStore): void {
       wait(day);
       const later = await ask();
       expect(references).not.toContain(later);
-      await store.move('request', later, 'answer', staff);
+      await store.applyAction('request', later, 'answer', staff);
       expect(await ask()).not.toBe(later);
     });
 
@@ -93,7 +93,7 @@ export function requestContract(open: OpenEmptyStore): void {
       const first = await ask();
       const second = await ask('transfer', transfer);
       const third = await ask('sports');
-      await store.move('request', second, 'answer', staff);
+      await store.applyAction('request', second, 'answer', staff);
       const list = async (...wanted: Parameters<Store['requests']>) =>
         (await store.requests(...wanted)).map(({ reference }) => reference);
       expect(await list()).toEqual([first, second, third]);
@@ -107,14 +107,16 @@ export function requestContract(open: OpenEmptyStore): void {
     it('are answered once, also at the same moment', async () => {
       const reference = await ask();
       const results = await Promise.all(
-        Array.from({ length: 8 }, () => store.move('request', reference, 'answer', staff)),
+        Array.from({ length: 8 }, () => store.applyAction('request', reference, 'answer', staff)),
       );
       expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
       const stored = await store.request(reference);
       expect(stored).toMatchObject({ status: 'answered', answeredAt: '2026-11-21T08:00:01.000Z' });
       for (const result of results)
         expect(result).toMatchObject({ item: { status: 'answered', decidedAt: stored?.answeredAt } });
-      expect(await store.move('request', 'K7M-4XP', 'answer', staff)).toEqual({ outcome: 'not_found' });
+      expect(await store.applyAction('request', 'K7M-4XP', 'answer', staff)).toEqual({
+        outcome: 'not_found',
+      });
     });
 
     it('are mailed to staff at once, and a copy to whoever wished for one and is no machine', async () => {
@@ -148,7 +150,7 @@ export function requestContract(open: OpenEmptyStore): void {
       const answered = await ask('sports');
       const old = await ask();
       wait(50 * day);
-      await store.move('request', answered, 'answer', staff);
+      await store.applyAction('request', answered, 'answer', staff);
       expect(await store.countPurge(30)).toMatchObject({ requests: 2 });
       expect(await store.purge(0)).toMatchObject({ requests: 0 });
       expect(await store.purge(30)).toMatchObject({ requests: 2 });

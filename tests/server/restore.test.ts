@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { folder, review, startSite } from './site';
 
 /** Runs a command of the desk and gives exit status and output. */
@@ -26,7 +26,7 @@ async function withReviews(...names: readonly string[]): Promise<string> {
 
 /** Who has written the reviews of a database file. */
 async function writersIn(file: string): Promise<string[]> {
-  const store = await storeOn(await openLibsql(file));
+  const store = await createStore(await openLibsql(file));
   const names = (await store.reviews()).map(({ name }) => name);
   await store.close();
   return names.sort();

@@ -41,8 +41,8 @@ export function removalContract(open: OpenEmptyStore): void {
       await addReview();
       wait(7 * day + 1000);
       const decided = await addReview('Another');
-      await store.move('review', decided, 'approve', staff);
-      await store.move('booking', await addBooking(), 'confirm', staff);
+      await store.applyAction('review', decided, 'approve', staff);
+      await store.applyAction('booking', await addBooking(), 'confirm', staff);
       await store.enqueueMail();
       expect(await store.outbox(['waiting', 'sent', 'failed'])).toEqual([]);
     });
@@ -160,7 +160,7 @@ export function removalContract(open: OpenEmptyStore): void {
     it('takes a review with its history, and leaves the site', async () => {
       const id = await addReview();
       await store.enqueueMail();
-      await store.move('review', id, 'approve', staff);
+      await store.applyAction('review', id, 'approve', staff);
       expect(await store.deleteReview(id)).toBe(true);
       expect(await store.publishedReviews()).toEqual([]);
       expect(await store.itemLog('review', id)).toEqual([]);
@@ -170,7 +170,7 @@ export function removalContract(open: OpenEmptyStore): void {
 
     it('of a review at the moment of a decision leaves nothing half done', async () => {
       const id = await addReview();
-      await Promise.all([store.deleteReview(id), store.move('review', id, 'approve', staff)]);
+      await Promise.all([store.deleteReview(id), store.applyAction('review', id, 'approve', staff)]);
       expect([await store.review(id), await store.itemLog('review', id)]).toEqual([undefined, []]);
     });
 
@@ -205,19 +205,19 @@ export function removalContract(open: OpenEmptyStore): void {
   describe('a purge', () => {
     it('deletes what is old enough, no more, and counts it before', async () => {
       const rejected = await addReview('Rejected');
-      await store.move('review', rejected, 'reject', staff);
+      await store.applyAction('review', rejected, 'reject', staff);
       const approved = await addReview('Approved');
-      await store.move('review', approved, 'approve', staff);
+      await store.applyAction('review', approved, 'approve', staff);
       const pending = await addReview('Pending');
       await store.addMessage(message);
       await addBooking('Passed', '2026-11-25');
-      await store.move('booking', await addBooking('Decided', '2026-11-25'), 'confirm', staff);
+      await store.applyAction('booking', await addBooking('Decided', '2026-11-25'), 'confirm', staff);
       const ahead = await addBooking('Ahead', '2027-01-20');
       await store.addSubscriber('amina@example.co.ke');
       await store.enqueueMail();
       wait(20 * day);
       const lately = await addReview('Rejected lately');
-      await store.move('review', lately, 'reject', staff);
+      await store.applyAction('review', lately, 'reject', staff);
       const recent = await store.addMessage({ ...message, message: 'Recent' });
       wait(15 * day);
 

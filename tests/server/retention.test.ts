@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { removalContract } from './retention.contract';
@@ -12,11 +12,11 @@ import { folder } from './site';
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('a libSQL file', () => {
-  removalContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+  removalContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
 
   it('does not keep the text of what was deleted', async () => {
     const dir = folder();
-    const store = await storeOn(await openLibsql(join(dir, databaseFile)));
+    const store = await createStore(await openLibsql(join(dir, databaseFile)));
     const secretOf = (number: number) => `Very-Private-${String(number)}-`.repeat(40);
     const write = (number: number) => ({
       name: `Secret-Name-${String(number)}`,
@@ -47,5 +47,7 @@ describe('a libSQL file', () => {
 });
 
 describe.runIf(url !== '')('Postgres', () => {
-  removalContract(async (now) => storeOn(await openPostgres(await emptySchema(url, 'removal_test')), now));
+  removalContract(async (now) =>
+    createStore(await openPostgres(await emptySchema(url, 'removal_test')), now),
+  );
 });

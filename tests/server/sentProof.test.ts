@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { proofHolds, sentProof } from '../../src/server/http/sentProof';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { booking, folder, message, monday, review, startSite, type Site } from './site';
 
 const forms: readonly (readonly [path: string, fields: Record<string, string>, thanks: string])[] = [
@@ -111,9 +111,9 @@ describe('the reference on the page after a booking', () => {
 
 it('a proof is known to every server of one database, and signed with a secret of its own', async () => {
   const driver = await openLibsql(join(folder(), databaseFile));
-  const store = await storeOn(driver);
+  const store = await createStore(driver);
   onTestFinished(() => store.close());
-  const [one, two] = [sentProof(store, () => monday), sentProof(await storeOn(driver), () => monday)];
+  const [one, two] = [sentProof(store, () => monday), sentProof(await createStore(driver), () => monday)];
   const query = new URLSearchParams((await one.address('/MessageSent')).replace(/^.*\?/, ''));
   expect(await two.holds('/MessageSent', query)).toBe(true);
   const foreign = sentProof({ secret: () => Promise.resolve('another secret') }, () => monday);

@@ -183,7 +183,7 @@ export async function withApprovedReview(config: ServerConfig): Promise<Store> {
   const store = await openStore(config);
   const added = await store.addReview({ ...review, rating: 5 });
   if (added.outcome === 'added')
-    await store.move('review', added.id, 'approve', { who: 'Wanjiru', via: 'browser' });
+    await store.applyAction('review', added.id, 'approve', { who: 'Wanjiru', via: 'browser' });
   return store;
 }
 /** A Monday morning in Nairobi, for `startSite({ now })`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStaffAlone } from '../../src/server/mail/staging';
+import { redirectToStaff } from '../../src/server/mail/staging';
 import type { Email } from '../../src/server/mail/emailText';
 import { startSite } from './site';
 
@@ -13,7 +13,7 @@ it('a copy of the site tells search engines to leave out whatever it answers', a
 
 it('a copy of the site writes to staff alone, whomever a mail was for', async () => {
   const sent: Email[] = [];
-  const send = toStaffAlone((email) => Promise.resolve(void sent.push(email)));
+  const send = redirectToStaff((email) => Promise.resolve(void sent.push(email)));
   const mail = { messageId: 'a', subject: 'Your request', text: 'x' };
   await send({ ...mail, visitor: 'wanjiru@example.co.ke' });
   await send({ ...mail, replyTo: 'wanjiru@example.co.ke' });

@@ -89,7 +89,7 @@ describe('a server process', () => {
     const site = await startSite({ config: { stopDelay: 0.3 } });
     const before = await site.call('/readyz');
     expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
-    const gone = site.retire();
+    const gone = site.drain();
     const health = await site.call('/readyz');
     expect([health.status, await health.json()]).toEqual([
       503,
@@ -99,7 +99,7 @@ describe('a server process', () => {
       expect(answer.ok).toBe(true);
       expect(answer.headers.get('connection')).toBe('close');
     }
-    await Promise.all([gone, site.retire()]);
+    await Promise.all([gone, site.drain()]);
     await expect(site.call('/FAQ')).rejects.toThrow();
   });
 

@@ -45,7 +45,7 @@ export function storeContract(open: OpenEmptyStore): void {
     it('keep a missing rating missing', async () => {
       const id = await add({ name: 'A', title: 'B', text: 'C' });
       expect(await store.review(id)).not.toHaveProperty('rating');
-      await store.move('review', id, 'approve', staff);
+      await store.applyAction('review', id, 'approve', staff);
       expect((await store.publishedReviews())[0]).not.toHaveProperty('rating');
     });
 
@@ -102,7 +102,7 @@ export function storeContract(open: OpenEmptyStore): void {
       const added = await store.addReview(review, { suspicion: ['fast', 'links'] });
       const id = 'id' in added ? added.id : '';
       expect(await store.review(id)).toMatchObject({ suspicion: ['links', 'fast'] });
-      await store.move('review', id, 'approve', staff);
+      await store.applyAction('review', id, 'approve', staff);
       expect((await store.publishedReviews())[0]).not.toHaveProperty('suspicion');
     });
 
@@ -112,7 +112,7 @@ export function storeContract(open: OpenEmptyStore): void {
         await add({ ...review, text: 'B' }),
         await add({ ...review, text: 'C' }),
       ];
-      await store.move('review', second, 'reject', staff);
+      await store.applyAction('review', second, 'reject', staff);
       expect((await store.reviews()).map(({ id }) => id)).toEqual([third, second, first]);
       expect((await store.reviews('pending')).map(({ id }) => id)).toEqual([third, first]);
       expect((await store.reviews('rejected')).map(({ id }) => id)).toEqual([second]);
@@ -121,9 +121,9 @@ export function storeContract(open: OpenEmptyStore): void {
     it('are published by approval only, newest approval first', async () => {
       const [first, second] = [await add(), await add({ ...review, name: 'Achieng' })];
       await add({ ...review, name: 'Pending' });
-      await store.move('review', second, 'approve', staff);
+      await store.applyAction('review', second, 'approve', staff);
       wait(1000);
-      await store.move('review', first, 'approve', staff);
+      await store.applyAction('review', first, 'approve', staff);
       const published = await store.publishedReviews();
       expect(published.map(({ name }) => name)).toEqual(['Wanjiru', 'Achieng']);
       expect(published[0]).toEqual({ ...review, publishedAt: '2026-11-21T08:00:04.000Z' });
@@ -131,14 +131,14 @@ export function storeContract(open: OpenEmptyStore): void {
 
     it('are decided once, and history tells it', async () => {
       const id = await add();
-      const decided = await store.move('review', id, 'approve', staff);
+      const decided = await store.applyAction('review', id, 'approve', staff);
       expect(decided).toMatchObject({
         outcome: 'decided',
         item: { status: 'approved', decidedAt: '2026-11-21T08:00:01.000Z' },
       });
-      expect(await store.move('review', id, 'reject', staff)).toMatchObject({ outcome: 'conflict' });
+      expect(await store.applyAction('review', id, 'reject', staff)).toMatchObject({ outcome: 'conflict' });
       wait(1000);
-      const undone = await store.move('review', id, 'undo', staff);
+      const undone = await store.applyAction('review', id, 'undo', staff);
       expect(undone).toMatchObject({ outcome: 'decided', item: { status: 'pending' } });
       expect(await store.review(id)).not.toHaveProperty('decidedAt');
       const log = await store.itemLog('review', id);
@@ -152,7 +152,9 @@ export function storeContract(open: OpenEmptyStore): void {
     it('take one of two decisions at the same moment', async () => {
       const id = await add();
       const results = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => store.move('review', id, n % 2 ? 'approve' : 'reject', staff)),
+        Array.from({ length: 8 }, (_, n) =>
+          store.applyAction('review', id, n % 2 ? 'approve' : 'reject', staff),
+        ),
       );
       expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
       expect(results.filter(({ outcome }) => outcome === 'conflict')).toHaveLength(7);
@@ -161,7 +163,9 @@ export function storeContract(open: OpenEmptyStore): void {
 
     it('that are unknown are not found', async () => {
       expect(await store.review("x' OR '1'='1")).toBeUndefined();
-      expect(await store.move('review', 'nothing', 'approve', staff)).toEqual({ outcome: 'not_found' });
+      expect(await store.applyAction('review', 'nothing', 'approve', staff)).toEqual({
+        outcome: 'not_found',
+      });
     });
   });
 
@@ -212,7 +216,7 @@ export function storeContract(open: OpenEmptyStore): void {
       wait(24 * 3_600_000);
       const later = await ask();
       expect(references).not.toContain(later);
-      await store.move('booking', later, 'decline', staff);
+      await store.applyAction('booking', later, 'decline', staff);
       expect(await ask()).not.toBe(later);
       expect(await store.bookings()).toHaveLength(4);
     });
@@ -226,7 +230,7 @@ export function storeContract(open: OpenEmptyStore): void {
     it('are listed by the day they are for, by status', async () => {
       const late = await ask({ ...booking, date: '2026-12-07' });
       const [soon, sooner] = [await ask(), await ask({ ...booking, date: '2026-11-23' })];
-      await store.move('booking', soon, 'confirm', staff);
+      await store.applyAction('booking', soon, 'confirm', staff);
       const list = async (status?: 'requested' | 'confirmed' | 'declined') =>
         (await store.bookings(status)).map(({ reference }) => reference);
       expect(await list()).toEqual([sooner, soon, late]);
@@ -239,7 +243,7 @@ export function storeContract(open: OpenEmptyStore): void {
       const reference = await ask();
       const results = await Promise.all(
         Array.from({ length: 8 }, (_, n) =>
-          store.move('booking', reference, n % 2 ? 'confirm' : 'decline', staff),
+          store.applyAction('booking', reference, n % 2 ? 'confirm' : 'decline', staff),
         ),
       );
       expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
@@ -247,7 +251,9 @@ export function storeContract(open: OpenEmptyStore): void {
       expect(stored).toMatchObject({ decidedAt: '2026-11-21T08:00:01.000Z' });
       for (const result of results)
         expect(result).toMatchObject({ item: { status: stored?.status, decidedAt: stored?.decidedAt } });
-      expect(await store.move('booking', 'K7M-4XP', 'confirm', staff)).toEqual({ outcome: 'not_found' });
+      expect(await store.applyAction('booking', 'K7M-4XP', 'confirm', staff)).toEqual({
+        outcome: 'not_found',
+      });
     });
   });
 

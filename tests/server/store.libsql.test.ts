@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bookingStore } from '../../src/server/store/bookings';
 import { mailWriter } from '../../src/server/store/mailWriter';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
 import { mailContract } from './mailStore.contract';
@@ -11,9 +11,9 @@ import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
-  storeContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
-  requestContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now, {}));
-  mailContract(async (now, rules) => storeOn(await openLibsql(join(folder(), databaseFile)), now, rules));
+  storeContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
+  requestContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now, {}));
+  mailContract(async (now, rules) => createStore(await openLibsql(join(folder(), databaseFile)), now, rules));
 });
 
 describe('the file itself', () => {
@@ -21,12 +21,12 @@ describe('the file itself', () => {
 
   it('keeps its rows, is its owner’s alone, and is migrated once', async () => {
     const file = join(folder(), 'new folder', databaseFile);
-    const first = await storeOn(await openLibsql(file));
+    const first = await createStore(await openLibsql(file));
     await first.addReview(review);
     await first.close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
-    const second = await storeOn(await openLibsql(file));
+    const second = await createStore(await openLibsql(file));
     onTestFinished(() => second.close());
     expect(await second.reviews()).toHaveLength(1);
   });
@@ -34,7 +34,7 @@ describe('the file itself', () => {
   it('refuses while it is gone or replaced, and goes on when it is back', async () => {
     const dir = folder();
     const file = join(dir, databaseFile);
-    const store = await storeOn(await openLibsql(file));
+    const store = await createStore(await openLibsql(file));
     onTestFinished(() => store.close());
     await store.addReview(review);
     renameSync(file, `${file}.away`);
@@ -54,7 +54,7 @@ describe('the file itself', () => {
     expect(await pragma('locking_mode')).toBe('exclusive');
     expect(await pragma('journal_mode')).toBe('wal');
     expect(await pragma('synchronous')).toBe(2);
-    await storeOn(driver);
+    await createStore(driver);
     await expect(openLibsql(file, 50)).rejects.toMatchObject({
       name: 'InUseError',
       message: expect.stringMatching(/^DATA_DIR \S+ is in use by another process/) as string,
@@ -71,16 +71,16 @@ describe('the file itself', () => {
     await expect(openLibsql(join(dir, 'file', databaseFile))).rejects.toThrow(/^DATA_DIR \S+ cannot be used/);
     const newer = join(dir, 'newer.db');
     const driver = await openLibsql(newer);
-    await storeOn(driver);
+    await createStore(driver);
     await driver.run({ sql: 'INSERT INTO schema_steps (step) VALUES (99)' });
     await driver.close();
-    await expect(openLibsql(newer).then((again) => storeOn(again))).rejects.toThrow(/newer version/);
+    await expect(openLibsql(newer).then((again) => createStore(again))).rejects.toThrow(/newer version/);
   });
 
   it('gives a reference that is taken to nobody else', async () => {
     const driver = await openLibsql(join(folder(), databaseFile));
     onTestFinished(() => driver.close());
-    const whole = await storeOn(driver);
+    const whole = await createStore(driver);
     const made = ['CCC-CCC', 'CCC-CCC', 'DDD-DDD'];
     const store = bookingStore(
       driver,
@@ -102,7 +102,7 @@ describe('the file itself', () => {
 
   it('is copied whole, and never over another file', async () => {
     const dir = folder();
-    const store = await storeOn(await openLibsql(join(dir, databaseFile)));
+    const store = await createStore(await openLibsql(join(dir, databaseFile)));
     onTestFinished(() => store.close());
     await store.addReview(review);
     const copy = join(dir, "it's a copy.db");
@@ -110,7 +110,7 @@ describe('the file itself', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     await expect(store.backup(copy)).rejects.toThrow(/exists already/);
     await expect(store.backup(join(dir, 'missing', 'copy.db'))).rejects.toThrow(/could not be written/);
-    const restored = await storeOn(await openLibsql(copy));
+    const restored = await createStore(await openLibsql(copy));
     onTestFinished(() => restored.close());
     expect(await restored.reviews()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storeOn } from '../../src/server/store/openStore';
-import { openPostgres, standardWaits } from '../../src/server/store/postgres';
+import { createStore } from '../../src/server/store/openStore';
+import { openPostgres, standardTimeouts } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { mailContract } from './mailStore.contract';
 import { requestContract } from './requests.contract';
@@ -13,13 +13,15 @@ const url = process.env['TEST_DATABASE_URL'] ?? '';
 const empty = () => emptySchema(url, 'store_test');
 
 describe.runIf(url !== '')('Postgres', () => {
-  storeContract(async (now) => storeOn(await openPostgres(await empty()), now));
-  requestContract(async (now) => storeOn(await openPostgres(await empty()), now, {}));
-  mailContract(async (now, rules) => storeOn(await openPostgres(await empty()), now, rules));
+  storeContract(async (now) => createStore(await openPostgres(await empty()), now));
+  requestContract(async (now) => createStore(await openPostgres(await empty()), now, {}));
+  mailContract(async (now, rules) => createStore(await openPostgres(await empty()), now, rules));
 
   it('is migrated once by several servers that start together', async () => {
     const own = await empty();
-    const stores = await Promise.all(Array.from({ length: 6 }, async () => storeOn(await openPostgres(own))));
+    const stores = await Promise.all(
+      Array.from({ length: 6 }, async () => createStore(await openPostgres(own))),
+    );
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     await Promise.all(
       stores.map((store) => store.addReview({ name: 'A', title: 'B', text: 'C' }, { key: 'the-same-key' })),
@@ -28,7 +30,7 @@ describe.runIf(url !== '')('Postgres', () => {
   });
 
   it('names pg_dump for copies', async () => {
-    const store = await storeOn(await openPostgres(await empty()));
+    const store = await createStore(await openPostgres(await empty()));
     onTestFinished(() => store.close());
     await expect(store.backup('/tmp/x')).rejects.toThrow(/pg_dump/);
   });
@@ -82,7 +84,7 @@ describe('a Postgres that falls silent', () => {
       expect(said).toBe('StoreError');
       expect(ms).toBeLessThan(2500);
     }
-    const { connectionTimeoutMillis, query_timeout } = standardWaits;
+    const { connectionTimeoutMillis, query_timeout } = standardTimeouts;
     expect(connectionTimeoutMillis + query_timeout).toBeLessThan(15_000);
   });
 

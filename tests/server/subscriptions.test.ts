@@ -5,7 +5,7 @@ import { subscriptionLink, readSubscriptionLink } from '../../src/server/mail/su
 import { mailServer, type MailServer } from './mailServer';
 import { deskIn, startSite, type SiteOptions } from './site';
 
-const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
 const patient = { timeout: 30_000, interval: 30 };
 const address = 'Amina@example.co.ke';
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     // A second press changes nothing, and a repeated subscription sends no further e-mail.
     expect(leadsTo(await site.call(links.confirm, post))).toEqual([303, `${confirmed}?sent`]);
     await site.post('/subscribe', { email: address });
-    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     expect((await subscribers())[0]?.confirmedAt).toBe(first);
     expect(server.delivered).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { emailFor } from '../../src/server/mail/emailTemplates';
 import { startOutboxWorker } from '../../src/server/mail/outboxWorker';
 import { smtpSender } from '../../src/server/mail/smtp';
 import { openLibsql } from '../../src/server/store/libsql';
-import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import type { Store } from '../../src/server/store/Store';
 import { sampleAnswers } from '../domain/requestSamples';
@@ -17,7 +17,7 @@ import { mailServer, smtpAnswer, type Delivered, type MailServer } from './mailS
 import { booking, emailCall, folder, message, monday, startSite, type SiteOptions } from './site';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
-const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
 const patient = { timeout: 30_000, interval: 30 };
 const settings = (server: Pick<MailServer, 'url'>) => ({
@@ -38,7 +38,7 @@ const toVisitors = (server: MailServer) =>
 async function office(server: Pick<MailServer, 'url'>) {
   let time = Date.parse('2026-11-21T08:00:00Z');
   const now = () => new Date(time);
-  const store = await storeOn(await openLibsql(join(folder(), databaseFile)), now, {});
+  const store = await createStore(await openLibsql(join(folder(), databaseFile)), now, {});
   onTestFinished(() => store.close());
   const log: string[] = [];
   const calendar = () => ({ name: 'Haraka Paramedics', url: siteUrl });
@@ -78,7 +78,7 @@ describe('a visitor who gave an address', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(4);
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     const told = toVisitors(server);
     expect(told.map(({ to }) => to[0]).sort()).toEqual([patientMail, message.email].sort());
     const of = (address: string) => told.find(({ to }) => to[0] === address);
@@ -131,7 +131,7 @@ describe('a visitor who gave an address', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(3);
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     expect(toVisitors(server)).toEqual([]);
   });
 
@@ -147,15 +147,15 @@ describe('a visitor who gave an address', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(6);
     }, patient);
-    await store.move('booking', confirmed, 'confirm', by);
-    await store.move('booking', undone, 'confirm', by);
-    await store.move('booking', declined, 'decline', by);
-    await store.move('booking', undone, 'undo', by);
+    await store.applyAction('booking', confirmed, 'confirm', by);
+    await store.applyAction('booking', undone, 'confirm', by);
+    await store.applyAction('booking', declined, 'decline', by);
+    await store.applyAction('booking', undone, 'undo', by);
     wait(5 * 60_000);
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(8);
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     const decided = new Map(server.delivered.slice(6).map((mail) => [mail.to[0], mail]));
     expect(decided.get(patientMail)?.headers.get('subject')).toEqual([
       `Your appointment ${confirmed} is confirmed`,
@@ -174,8 +174,8 @@ describe('a visitor who gave an address', () => {
       ),
     );
     expect(decided.get('c@example.co.ke')?.files).toEqual([]);
-    await store.move('booking', confirmed, 'undo', by);
-    await store.move('booking', confirmed, 'decline', by);
+    await store.applyAction('booking', confirmed, 'undo', by);
+    await store.applyAction('booking', confirmed, 'decline', by);
     wait(5 * 60_000);
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(9);
@@ -208,7 +208,7 @@ describe('a visitor who gave an address', () => {
     }, patient);
     await book(store, { name: 'gone', email: 'GONE@example.co.ke', date: '2026-11-30' });
     await store.addSubscriber('gone@example.co.ke');
-    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     expect(tried.filter((one) => one === 'gone@example.co.ke')).toHaveLength(1);
     expect(await store.mailStops()).toMatchObject([{ reason: expect.stringMatching(/550/) as string }]);
     // Nothing is wrong with the mail server, and no address is in the log.
@@ -221,7 +221,7 @@ describe('a visitor who gave an address', () => {
     const server = await mailServer();
     const { store, wait } = await office(server);
     const reference = await book(store);
-    await store.move('booking', reference, 'confirm', { who: 'Amina', via: 'browser' });
+    await store.applyAction('booking', reference, 'confirm', { who: 'Amina', via: 'browser' });
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(2);
     }, patient);
@@ -252,9 +252,9 @@ describe.runIf(databaseUrl !== '')('two servers on one Postgres', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(2);
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 10 * mailTimes.every));
+    await new Promise((resolve) => setTimeout(resolve, 10 * mailTimes.pollInterval));
     expect(server.delivered.map(({ to }) => to[0]).sort()).toEqual([patientMail, 'staff@example.co.ke']);
-    const store = await storeOn(await openPostgres(url));
+    const store = await createStore(await openPostgres(url));
     onTestFinished(() => store.close());
     expect(await store.bookings()).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { startAlerts } from '../../src/server/watch/alerts';
 import { diskIsLow } from '../../src/server/watch/disk';
 import { healthChecks } from '../../src/server/watch/health';
 import { policyReports } from '../../src/server/watch/policyReports';
-import { troubles } from '../../src/server/watch/troubles';
+import { currentProblems } from '../../src/server/watch/currentProblems';
 import { mailServer } from './mailServer';
 import { deskIn, folder, message, review, startSite, emailCall, type Site } from './site';
 
@@ -139,14 +139,14 @@ describe('alerts', () => {
       ],
       log: (line) => lines.push(line),
       now: () => clock.now,
-      times: { every: 1e9, patience: 2 * minute, again: 24 * 60 * minute },
+      times: { checkInterval: 1e9, minDuration: 2 * minute, repeatInterval: 24 * 60 * minute },
     });
     onTestFinished(() => {
       watch.close();
     });
     const after = async (minutes: number) => {
       clock.now += minutes * minute;
-      await watch.look();
+      await watch.poll();
     };
     return { wrong, told, lines, after };
   }
@@ -219,7 +219,7 @@ describe('alerts', () => {
 
   it('know late mail, a full disk, damaged data, old copies and failing checks', async () => {
     const mail = { waiting: { count: 2, oldestSeconds: 901 }, failed: { count: 1, oldestSeconds: 60 } };
-    const check = troubles({
+    const check = currentProblems({
       store: { mailFigures: () => Promise.resolve(mail) },
       health: healthChecks({ database: () => 'it is away' }),
       dataHealth: () => ({ state: 'damaged', found: 'row 7 is missing' }),

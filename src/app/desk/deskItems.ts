@@ -79,8 +79,8 @@ function actionsProps(item: DeskItem, data: DeskData): DeskActionsProps {
 
 /** What the visitor was mailed, or will be. */
 function mailFacts(mails: readonly VisitorMailState[], now: number): DeskFact[] {
-  const values = mails.map(({ tells, state, at }) => ({
-    text: desk.mails.told(tells, state, logTime(at, now).label),
+  const values = mails.map(({ about, state, at }) => ({
+    text: desk.mails.told(about, state, logTime(at, now).label),
   }));
   return values.length === 0 ? [] : [{ label: desk.mails.label, values }];
 }
@@ -107,7 +107,7 @@ function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData
   const { done, late, lateUnknown, gone } = desk.notices;
   if (notice?.kind === 'done' && isDeskAction(notice.entry.action)) {
     const { action } = notice.entry;
-    const coming = data.item?.mails?.find(({ tells, state }) => tells === 'decided' && state === 'waiting');
+    const coming = data.item?.mails?.find(({ about, state }) => about === 'decided' && state === 'waiting');
     const isTold = coming !== undefined && (action === 'confirm' || action === 'decline');
     const text = isTold
       ? `${done[action]} ${desk.mails.undo(logTime(coming.at, data.now).label)}`

@@ -2,7 +2,13 @@ import { desk } from '../../content/en/desk';
 import { deskPerson as words } from '../../content/en/deskPerson';
 import { isDeskKind } from '../../domain/desk';
 import { deskFields, deskItemPath, deskPaths, type DeskPersonData } from '../../domain/deskPages';
-import { heldKinds, heldName, type Held, type KnownCopy, type PersonAsked } from '../../domain/person';
+import {
+  recordKinds,
+  recordName,
+  type PersonRecord,
+  type KnownCopy,
+  type PersonQuery,
+} from '../../domain/person';
 import { formatPhone } from '../../domain/phone';
 import type { DeskFact } from '../../sections/DeskItem/DeskItem';
 import type { DeskPersonProps } from '../../sections/DeskPerson/DeskPerson';
@@ -12,13 +18,13 @@ import { context, deedOf, logTime, pastTime, wholeTime } from './deskWords';
 
 /** An address, a number or a name as people read it. */
 const spoken = (value: string) => (value.startsWith('+') ? formatPhone(value) : value);
-const said = ({ value }: PersonAsked) => spoken(value);
+const said = ({ value }: PersonQuery) => spoken(value);
 
 const fact = (label: string, ...texts: readonly string[]): DeskFact[] =>
   texts.length === 0 ? [] : [{ label, values: texts.map((text) => ({ text })) }];
 
 /** What a form held that came back with a mistake. */
-function formFacts({ body }: Held['data'], at: string): DeskFact[] {
+function formFacts({ body }: PersonRecord['data'], at: string): DeskFact[] {
   const { values = {} } = body as { values?: Readonly<Record<string, string>> };
   return [
     ...Object.entries(values)
@@ -29,7 +35,12 @@ function formFacts({ body }: Held['data'], at: string): DeskFact[] {
 }
 
 /** What it is about, and what is stored of it besides mail and log. */
-function aboutHeld(held: Held): { kind: string; reference: string; subject: string; facts: DeskFact[] } {
+function aboutHeld(held: PersonRecord): {
+  kind: string;
+  reference: string;
+  subject: string;
+  facts: DeskFact[];
+} {
   const { kind, id, at, item, data } = held;
   if (isDeskKind(kind) && item)
     return {
@@ -56,7 +67,7 @@ function aboutHeld(held: Held): { kind: string; reference: string; subject: stri
 }
 
 /** One thing that is held. @param now Milliseconds of the clock. @param pickable Whether it can be picked. */
-function heldProps(held: Held, now: number, pickable: boolean): HeldItemProps {
+function heldProps(held: PersonRecord, now: number, pickable: boolean): HeldItemProps {
   const { kind, id, at, sure, by, match, item, mails, log } = held;
   const { facts, ...about } = aboutHeld(held);
   const why = by === 'mention' ? words.mentions(spoken(match)) : words.found(spoken(match));
@@ -64,7 +75,7 @@ function heldProps(held: Held, now: number, pickable: boolean): HeldItemProps {
     ...about,
     time: pastTime(at, now),
     why,
-    pick: pickable ? { name: deskFields.pick, value: heldName(held), checked: sure } : undefined,
+    pick: pickable ? { name: deskFields.pick, value: recordName(held), checked: sure } : undefined,
     stored: {
       label: words.stored,
       facts: [
@@ -87,8 +98,8 @@ function heldProps(held: Held, now: number, pickable: boolean): HeldItemProps {
 }
 
 /** The things of each kind together, the newest first. */
-const byKind = (all: readonly Held[]) =>
-  heldKinds.flatMap((kind) => all.filter((held) => held.kind === kind));
+const byKind = (all: readonly PersonRecord[]) =>
+  recordKinds.flatMap((kind) => all.filter((held) => held.kind === kind));
 
 function copiesProps(copies: readonly KnownCopy[]): DeskPersonProps['copies'] {
   const { title, none, there, moved, after } = words.copies;
@@ -137,7 +148,7 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
       groups: [{ title: question.list, items: byKind(picked).map((held) => heldProps(held, now, false)) }],
       copies: copiesProps(copies),
       form: {
-        fields: [who, ...picked.map((held) => [deskFields.pick, heldName(held)] as const)],
+        fields: [who, ...picked.map((held) => [deskFields.pick, recordName(held)] as const)],
         buttons: [
           {
             label: question.button(picked.length),

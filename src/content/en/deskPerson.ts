@@ -1,4 +1,4 @@
-import type { HeldKind } from '../../domain/person';
+import type { RecordKind } from '../../domain/person';
 import type { DeskKind } from '../../domain/desk';
 
 const things = (count: number) => `${String(count)} ${count === 1 ? 'thing' : 'things'}`;
@@ -31,7 +31,7 @@ export const deskPerson = {
   mentions: (match: string) => `Mentions ${match}`,
   /** Kinds that the desk does not list. */
   kinds: { form: 'Form not sent', note: 'Note', staff: 'Staff' } satisfies Record<
-    Exclude<HeldKind, DeskKind>,
+    Exclude<RecordKind, DeskKind>,
     string
   >,
   staff: (entries: string) => `Name of staff in ${entries} entries of the log`,

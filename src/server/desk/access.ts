@@ -64,7 +64,7 @@ export function deskAccess(store: Store, siteUrl: () => string) {
       if (!isToken(token) || !(await store.takeDeskLink(hashOf(token)))) return undefined;
       const session = newToken();
       await store.addDeskSession(hashOf(session), name, deskTimes.session);
-      await store.logged({ who: name, via: 'browser' }, { action: 'open' });
+      await store.addLogEntry({ who: name, via: 'browser' }, { action: 'open' });
       return session;
     },
     /** The session with a secret. @param seen Whether a person is using it now. */
@@ -73,13 +73,13 @@ export function deskAccess(store: Store, siteUrl: () => string) {
     /** Closes one session. */
     async leave(token: string, name: string): Promise<void> {
       await store.endDeskSession(hashOf(token));
-      await store.logged({ who: name, via: 'browser' }, { action: 'close' });
+      await store.addLogEntry({ who: name, via: 'browser' }, { action: 'close' });
     },
     listSessions: () => store.deskSessions(),
     /** Closes all sessions, or those of one name; an empty name means all. @returns The number of closed sessions. */
     async closeDesks(name: string, by: DeskActor): Promise<number> {
       const closed = await store.endDeskSessions(name === '' ? undefined : name);
-      await store.logged(by, { action: 'close' });
+      await store.addLogEntry(by, { action: 'close' });
       return closed;
     },
     /**
@@ -90,7 +90,7 @@ export function deskAccess(store: Store, siteUrl: () => string) {
     async rotateLinks(andDesks: boolean, by: DeskActor): Promise<number> {
       await store.rotateSecrets();
       const closed = andDesks ? await store.endDeskSessions() : 0;
-      await store.logged(by, { action: 'rotate' });
+      await store.addLogEntry(by, { action: 'rotate' });
       return closed;
     },
   };

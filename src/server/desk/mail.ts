@@ -64,14 +64,14 @@ export function deskMail(store: Store, siteUrl: () => string, act: DeskOperation
     /** Stops all mail to an address. */
     async stopMail(typed: string, by: DeskActor = nobody): Promise<{ stopped: true }> {
       await store.stopMail(addressOf(typed), 'mail came back, says staff');
-      await store.logged(by, { action: 'stop', kind: 'mail' });
+      await store.addLogEntry(by, { action: 'stop', kind: 'mail' });
       return { stopped: true };
     },
     /** Allows mail to it again. @throws {DeskError} If it was not stopped. */
     async allowMail(typed: string, by: DeskActor = nobody): Promise<{ allowed: true }> {
       const address = addressOf(typed);
       found(await store.allowMail(address), 'stopped address', typed);
-      await store.logged(by, { action: 'allow', kind: 'mail' });
+      await store.addLogEntry(by, { action: 'allow', kind: 'mail' });
       return { allowed: true };
     },
     listMailStops: (): Promise<MailStop[]> => store.mailStops(),

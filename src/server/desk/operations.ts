@@ -55,7 +55,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     const id = storedName(kind, typed);
     found(await deletions[kind]?.(id), kind, typed);
     // An e-mail address would identify the person for as long as the log is kept.
-    await store.logged(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
+    await store.addLogEntry(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
   }
 
   async function retry(id: string, by: DeskActor): Promise<void> {
@@ -69,7 +69,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
       const reason = state === 'sent' ? 'has been sent already' : 'is being sent at this moment';
       throw new DeskError('conflict', `Mail ${id} ${reason}.`);
     }
-    await store.logged(by, { action: 'retry', kind: 'mail', subjectId: id });
+    await store.addLogEntry(by, { action: 'retry', kind: 'mail', subjectId: id });
   }
 
   /**
@@ -88,7 +88,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     if (action === 'retry' && kind === 'mail') return retry(id, by);
     if (action === 'erase') await erase(kind, typed, by);
     else {
-      const moved = await store.move(kind, id, action, by, entry);
+      const moved = await store.applyAction(kind, id, action, by, entry);
       const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);
       if (outcome === 'conflict') throw new DeskError('conflict', lateness(action, item));
     }
@@ -116,7 +116,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
       found(await store.deskItem(kind, id), kind, typed);
       const text = note.length > 4 * deskLimits.note ? '' : normaliseText(note);
       if (text === '' || text.length > deskLimits.note) return undefined;
-      return store.logged(by, { action: 'note', kind, subjectId: id, note: text });
+      return store.addLogEntry(by, { action: 'note', kind, subjectId: id, note: text });
     },
     /** Undoes a note; its text is deleted permanently. @throws {DeskError} If it no longer exists. */
     async withdrawNote(entry: string, by: DeskActor): Promise<void> {

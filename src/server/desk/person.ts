@@ -2,7 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import type { DeskActor } from '../../domain/desk';
-import { heldName, type Held, type KnownCopy, type PersonAsked, type PersonFound } from '../../domain/person';
+import {
+  recordName,
+  type PersonRecord,
+  type KnownCopy,
+  type PersonQuery,
+  type PersonSearchResult,
+} from '../../domain/person';
 import type { ListedPlace } from '../keep/backups';
 import { readPerson } from '../store/person/identity';
 import type { Store } from '../store/Store';
@@ -24,8 +30,8 @@ export interface PersonExport {
   /** Time of the export, ISO 8601. */
   madeAt: string;
   /** The search key. */
-  asked: PersonAsked;
-  held: readonly (Pick<Held, 'kind' | 'id' | 'data' | 'mails' | 'log'> & { received: string })[];
+  asked: PersonQuery;
+  held: readonly (Pick<PersonRecord, 'kind' | 'id' | 'data' | 'mails' | 'log'> & { received: string })[];
 }
 
 /** Folder of the embedded database; undefined for Postgres. */
@@ -36,7 +42,7 @@ export const folderOf = ({ dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' 
 const putAside = /^website-replaced-.*\.db$/;
 
 /** @throws {DeskError} If it is not an address, number, reference or name. */
-function asked(typed: string): PersonAsked {
+function asked(typed: string): PersonQuery {
   const read = readPerson(typed);
   if (read) return read;
   throw new DeskError(
@@ -46,10 +52,14 @@ function asked(typed: string): PersonAsked {
 }
 
 /** Selects the certain matches, and those named in addition. @throws {DeskError} If a named one was not found. */
-export function pickHeld({ held }: PersonFound, also: readonly string[], all: boolean): Held[] {
-  const unknown = also.find((name) => !held.some((one) => heldName(one) === name));
+export function pickHeld(
+  { held }: PersonSearchResult,
+  also: readonly string[],
+  all: boolean,
+): PersonRecord[] {
+  const unknown = also.find((name) => !held.some((one) => recordName(one) === name));
   if (unknown !== undefined) throw new DeskError('not_found', `${unknown} is not among what was found.`);
-  return held.filter((one) => one.sure || all || also.includes(heldName(one)));
+  return held.filter((one) => one.sure || all || also.includes(recordName(one)));
 }
 
 interface PersonSettings {
@@ -63,7 +73,7 @@ interface PersonSettings {
 
 /** Finds, exports and erases the data about one person. */
 export function deskPerson(store: Store, { published, dataDir, backups }: PersonSettings) {
-  const find = (typed: string): Promise<PersonFound> => store.findPerson(asked(typed));
+  const find = (typed: string): Promise<PersonSearchResult> => store.findPerson(asked(typed));
   const items = (count: number) => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
 
   async function copies(): Promise<KnownCopy[]> {
@@ -90,9 +100,9 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
   return {
     findPerson: find,
     /** The same, as the first search of a person: the log says that there was a search, but not for whom. */
-    async lookForPerson(typed: string, by: DeskActor = nobody): Promise<PersonFound> {
+    async lookForPerson(typed: string, by: DeskActor = nobody): Promise<PersonSearchResult> {
       const found = await find(typed);
-      await store.logged(by, { action: 'find' });
+      await store.addLogEntry(by, { action: 'find' });
       return found;
     },
     copies,
@@ -106,9 +116,9 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       by: DeskActor = nobody,
     ): Promise<PersonExport> {
       const { asked: read, held } = await find(typed);
-      const going = held.filter((one) => names.includes(heldName(one)));
+      const going = held.filter((one) => names.includes(recordName(one)));
       if (going.length === 0) throw new DeskError('not_found', 'There is nothing of it to hand out.');
-      await store.logged(by, { action: 'export', note: items(going.length) });
+      await store.addLogEntry(by, { action: 'export', note: items(going.length) });
       return {
         madeAt: new Date().toISOString(),
         asked: read,
@@ -136,8 +146,8 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       const erased = await store.erasePerson(asked(typed), names, by);
       if (erased.length === 0) throw new DeskError('not_found', 'There is nothing of it to erase.');
       if (erased.some(({ kind }) => kind === 'review')) await published();
-      const gone = erased.map(heldName);
-      const left = held.map(heldName).filter((name) => !gone.includes(name));
+      const gone = erased.map(recordName);
+      const left = held.map(recordName).filter((name) => !gone.includes(name));
       return { erased: gone, left, copies: await copies() };
     },
   };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { heldName, type Held } from '../../domain/person';
+import { recordName, type PersonRecord } from '../../domain/person';
 import { describeError } from '../errors';
 import type { Command, Given } from './commandKinds';
 import type { Desk } from './Desk';
@@ -10,7 +10,7 @@ import { printErased, printHeld, printPerson } from './printPerson';
 import { safeJson, safeLine } from './terminal';
 
 /** The certain matches, and those selected in addition. @throws {DeskError} If there are none. */
-async function picked(desk: Desk, { id, also, all }: Given): Promise<Held[]> {
+async function picked(desk: Desk, { id, also, all }: Given): Promise<PersonRecord[]> {
   const found = await desk.findPerson(id);
   const held = pickHeld(found, also, all);
   if (held.length > 0) return held;
@@ -52,7 +52,7 @@ export const personCommands: readonly (readonly [string, Command])[] = [
       options: [...options, 'out'],
       async run({ atDesk }, given) {
         const data = await atDesk(async (desk) =>
-          desk.exportPerson(given.id, (await picked(desk, given)).map(heldName), given.by),
+          desk.exportPerson(given.id, (await picked(desk, given)).map(recordName), given.by),
         );
         if (given.out === '') return { value: data, text: safeJson(data) };
         const file = resolve(given.out);
@@ -70,7 +70,7 @@ export const personCommands: readonly (readonly [string, Command])[] = [
       run: ({ atDesk, confirm }, given) =>
         atDesk(async (desk) => {
           const held = await picked(desk, given);
-          const names = held.map(heldName);
+          const names = held.map(recordName);
           const list = held.map(printHeld).join('\n');
           if (given.dryRun) {
             const copies = await desk.copies();

@@ -1,10 +1,16 @@
-import { heldName, type Held, type KnownCopy, type PersonAsked, type PersonFound } from '../../domain/person';
+import {
+  recordName,
+  type PersonRecord,
+  type KnownCopy,
+  type PersonQuery,
+  type PersonSearchResult,
+} from '../../domain/person';
 import { formatPhone } from '../../domain/phone';
 import { deedOf } from './printLog';
 import type { PersonErased } from './person';
 import { safeBlock, safeLine, when } from './terminal';
 
-const spoken = ({ key, value }: PersonAsked) => safeLine(key === 'phone' ? formatPhone(value) : value);
+const spoken = ({ key, value }: PersonQuery) => safeLine(key === 'phone' ? formatPhone(value) : value);
 
 /** Columns that mean nothing to a reader. */
 const internal = new Set(['id', 'idempotency_key', 'decision_id', 'created_at', 'expires_at']);
@@ -12,9 +18,9 @@ const internal = new Set(['id', 'idempotency_key', 'decision_id', 'created_at', 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One record with all its stored data. */
-export function printHeld(held: Held): string {
+export function printHeld(held: PersonRecord): string {
   const { kind, id, at, by, match, data, mails, log } = held;
-  const name = safeLine(heldName({ kind, id }));
+  const name = safeLine(recordName({ kind, id }));
   const matched = safeLine(match.startsWith('+') ? formatPhone(match) : match);
   const facts = Object.entries(data).filter(
     ([column, value]) => !internal.has(column) && shown(value) !== id,
@@ -28,7 +34,7 @@ export function printHeld(held: Held): string {
 }
 
 /** All data about a person. */
-export function printPerson({ asked, also, held, more }: PersonFound): string {
+export function printPerson({ asked, also, held, more }: PersonSearchResult): string {
   const sure = held.filter((one) => one.sure);
   const perhaps = held.filter((one) => !one.sure);
   const besides = also.length === 0 ? '' : ` Besides for ${also.map(spoken).join(', ')}.`;

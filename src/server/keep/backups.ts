@@ -33,7 +33,7 @@ export type Backups = ReturnType<typeof scheduledBackups>;
 
 const hour = 60 * 60_000;
 /** Interval at which it checks what is due, and delay after a failure, in ms. */
-const standardTimes = { every: 60_000, retry: 15 * 60_000 };
+const standardTimes = { checkInterval: 60_000, retryDelay: 15 * 60_000 };
 
 /** The places in the settings. */
 export function backupPlaces({ dir, s3 }: BackupSettings) {
@@ -79,7 +79,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   const places = backupPlaces(settings);
   const newest: Partial<Record<PlaceName, string>> = {};
   const failures: Partial<Record<PlaceName, string | undefined>> = {};
-  const nextTry: Record<PlaceName, number> = { folder: 0, s3: 0 };
+  const nextAttempt: Record<PlaceName, number> = { folder: 0, s3: 0 };
   let running: Promise<void> | undefined;
   let copying: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +100,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
 
   /** Runs work for a place, unless it has just failed. Logs the first failure, and the recovery. */
   async function attempt(place: PlaceName, work: () => Promise<void>): Promise<void> {
-    if (now() < nextTry[place] && nextTry[place] - now() <= times.retry) return;
+    if (now() < nextAttempt[place] && nextAttempt[place] - now() <= times.retryDelay) return;
     const shown = places[place]?.shown ?? '';
     try {
       await work();
@@ -115,7 +115,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
           event: 'backup_failed',
         });
       failures[place] = reason;
-      nextTry[place] = now() + times.retry;
+      nextAttempt[place] = now() + times.retryDelay;
     }
   }
 
@@ -153,18 +153,18 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   }
 
   /** Does what is due now. */
-  function look(): Promise<void> {
+  function poll(): Promise<void> {
     if (closed) return Promise.resolve();
     running ??= work();
     return running;
   }
 
   return {
-    look,
+    poll,
     /** Starts: checks at once, and then regularly. */
     start(): void {
-      void look();
-      timer = setInterval(() => void look(), times.every);
+      void poll();
+      timer = setInterval(() => void poll(), times.checkInterval);
     },
     /** The state of the backups in each place. */
     state(): Partial<Record<PlaceName, BackupState>> {

@@ -11,16 +11,16 @@ export interface S3Place extends BackupPlace {
 }
 
 /** Time limit in ms for one response: a part has 8 MB, which takes minutes on a slow connection. */
-const patience = 10 * 60_000;
+const requestTimeout = 10 * 60_000;
 
 /** Runs a call of the library. @throws An error of one line, without the response's body, which may contain keys. */
-async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function withPlainErrors<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { status, code, message } = error as { status?: number; code?: string; message?: string };
-    const said = [status, code].filter((part) => part !== undefined).join(' ');
-    const reason = said === '' ? (message ?? 'no answer').split('\n')[0]?.slice(0, 120) : said;
+    const codes = [status, code].filter((part) => part !== undefined).join(' ');
+    const reason = codes === '' ? (message ?? 'no answer').split('\n')[0]?.slice(0, 120) : codes;
     // Without its cause, whose text may contain the response.
     throw new Error(`S3 could not ${what}: ${reason ?? ''}`, { cause: undefined });
   }
@@ -29,16 +29,22 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
 /** A bucket in S3-compatible storage. Its keys are never shown. */
 export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Settings): S3Place {
   // Imported at the start, although it is needed later: a newer build may have replaced the library's files by then.
-  const opened = import('s3mini').then(
+  const client = import('s3mini').then(
     ({ S3mini }) =>
-      new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey, requestAbortTimeout: patience }),
+      new S3mini({
+        endpoint: url,
+        region,
+        accessKeyId,
+        secretAccessKey,
+        requestAbortTimeout: requestTimeout,
+      }),
   );
   // A failed import is reported by the first call.
-  opened.catch(() => undefined);
+  client.catch(() => undefined);
 
   const list = () =>
-    told('list the copies', async () => {
-      const found = await (await opened).listObjects('/', 'website-');
+    withPlainErrors('list the copies', async () => {
+      const found = await (await client).listObjects('/', 'website-');
       if (found === null) throw new Error('there is no such bucket');
       return copiesAmong(found.map(({ Key: name, Size: size }) => ({ name, bytes: Number(size) })));
     });
@@ -47,22 +53,22 @@ export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Setting
     shown: url,
     list,
     read: (name) =>
-      told('read the copy', async () => {
-        const response = await (await opened).getObjectResponse(name);
+      withPlainErrors('read the copy', async () => {
+        const response = await (await client).getObjectResponse(name);
         if (!response?.body) throw new Error('there is no such copy');
         return Readable.fromWeb(response.body as ReadableStream);
       }),
     remove: (name) =>
-      told('delete a copy', async () => {
-        if (!(await (await opened).deleteObject(name))) throw new Error('it refused');
+      withPlainErrors('delete a copy', async () => {
+        if (!(await (await client).deleteObject(name))) throw new Error('it refused');
       }),
     send: (file, name) =>
-      told('take the copy', async () => {
+      withPlainErrors('take the copy', async () => {
         // Read from the disk part by part, as it is uploaded.
         const blob = await openAsBlob(file);
-        const { ok, status } = await (await opened).putAnyObject(name, blob, 'application/vnd.sqlite3');
+        const { ok, status } = await (await client).putAnyObject(name, blob, 'application/vnd.sqlite3');
         if (!ok) throw new Error(`it answered ${String(status)}`);
-        const arrived = (await (await opened).listObjects('/', name))?.find(({ Key: key }) => key === name);
+        const arrived = (await (await client).listObjects('/', name))?.find(({ Key: key }) => key === name);
         if (Number(arrived?.Size) !== blob.size) throw new Error('the copy did not arrive whole');
       }),
   };

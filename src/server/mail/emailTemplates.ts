@@ -10,7 +10,7 @@ import { explainSuspicion } from '../suspicion';
 import { desk, emailText, replyTo, type Draft, type Email } from './emailText';
 import { digestEmail } from './digestEmail';
 import { aboutRequest } from './requestEmails';
-import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
+import { linkAddress, linkDecisions, linkLifetime, linkSecret } from './links';
 import { visitorDraft } from './visitorEmails';
 
 /** Data that the e-mails need. */
@@ -78,7 +78,7 @@ async function aboutReview(
 ): Promise<Draft> {
   const { id, rating, status } = review;
   const secret = await store.secret(linkSecret);
-  const until = Math.floor(now() / 1000) + linkHolds;
+  const until = Math.floor(now() / 1000) + linkLifetime;
   const links = linkDecisions.flatMap((decision) => [
     decision === 'approve' ? 'Approve it, so that the site shows it:' : 'Reject it:',
     linkAddress({ review: id, decision, until }, secret, siteUrl),

@@ -20,7 +20,7 @@ export interface Email {
   /** Attachments, such as a calendar file of the appointment. */
   attachments?: readonly Attachment[];
   /** Unsubscribe link, for the mail program's own button. */
-  leave?: string;
+  unsubscribeUrl?: string;
   /** The visitor's address, validated again. */
   replyTo?: string;
   /** The visitor's address if the e-mail is sent there. Default: it is sent to staff. */

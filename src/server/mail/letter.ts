@@ -37,7 +37,7 @@ export function writeLetter(
   { words, colours }: VisitorMails,
 ): { text: string; html: string } {
   const { language, title, paragraphs, facts = [], written, closing = [], button, aside } = letter;
-  const { brand, ways, emergency, notYou, language: spoken } = words[language];
+  const { brand, ways, emergency, notYou, language: pageLanguage } = words[language];
   const text = joined([
     [title],
     ...paragraphs.map((one) => [one]),
@@ -57,5 +57,5 @@ export function writeLetter(
     aside ? [aside.label, aside.to] : [],
     [brand],
   ]);
-  return { text, html: letterHtml(letter, { ...words[language], lang: languageTag[spoken] }, colours) };
+  return { text, html: letterHtml(letter, { ...words[language], lang: languageTag[pageLanguage] }, colours) };
 }

@@ -6,10 +6,10 @@ import { indented, oneLine } from './visitorText';
 type Colours = VisitorMails['colours'];
 type Colour = keyof Colours['light'];
 
-const families = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const fontFamilies = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Classes for dark mode in mail programs: name, property and colour. */
-const changing = [
+const themedClasses = [
   ['page', 'background-color', 'page'],
   ['sheet', 'background-color', 'surface'],
   ['text', 'color', 'text'],
@@ -26,7 +26,7 @@ const changing = [
 
 // Only `!important` overrides a `style` attribute, and many mail programs support no other styles.
 const darkStyles = (colours: Colours) =>
-  `@media (prefers-color-scheme: dark){${changing
+  `@media (prefers-color-scheme: dark){${themedClasses
     .map(([name, property, colour]) => `.${name}{${property}:${colours.dark[colour]}!important}`)
     .join('')}}`;
 
@@ -38,8 +38,8 @@ export function letterHtml(
 ): string {
   const { page, surface, text, soft, heading, link, button: fill, onButton, line } = colours.light;
   const { head, onHead, edge } = colours.light;
-  const body = `margin:0 0 16px;color:${text};font:16px/1.5 ${families}`;
-  const quiet = `margin:0 0 12px;color:${soft};font:14px/1.5 ${families}`;
+  const body = `margin:0 0 16px;color:${text};font:16px/1.5 ${fontFamilies}`;
+  const quiet = `margin:0 0 12px;color:${soft};font:14px/1.5 ${fontFamilies}`;
   const linked = `color:${link};overflow-wrap:anywhere`;
   const p = (words: string) => html`<p class="text" style="${body}">${words}</p>`;
   const fact = ([label, value]: readonly [string, string]) =>
@@ -48,11 +48,14 @@ export function letterHtml(
         class="soft"
         scope="row"
         align="left"
-        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/24px ${families}"
+        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/24px ${fontFamilies}"
       >
         ${label}
       </th>
-      <td class="text" style="padding:4px 0;vertical-align:top;color:${text};font:600 16px/24px ${families}">
+      <td
+        class="text"
+        style="padding:4px 0;vertical-align:top;color:${text};font:600 16px/24px ${fontFamilies}"
+      >
         ${oneLine(value)}
       </td>
     </tr>`;
@@ -76,15 +79,15 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
           <a
             class="button"
             href="${button.to}"
-            style="display:inline-block;padding:12px 24px;border-radius:8px;background-color:${fill};color:${onButton};font:600 16px/1.5 ${families};text-decoration:none"
+            style="display:inline-block;padding:12px 24px;border-radius:8px;background-color:${fill};color:${onButton};font:600 16px/1.5 ${fontFamilies};text-decoration:none"
             >${button.label}</a
           >
         </p>`
       : '',
   ];
-  const way = ({ label, to }: MailWords['ways']['links'][number]) =>
+  const contactItem = ({ label, to }: MailWords['ways']['links'][number]) =>
     html`<li style="margin:0 0 4px"><a class="link" href="${to}" style="${linked}">${label}</a></li>`;
-  const whole = html`<!doctype html>
+  const fullHtml = html`<!doctype html>
     <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
@@ -103,24 +106,24 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
           >
             <p
               class="head"
-              style="margin:0;padding:12px 24px;border-bottom:3px solid ${edge};background-color:${head};color:${onHead};font:600 16px/1.5 ${families}"
+              style="margin:0;padding:12px 24px;border-bottom:3px solid ${edge};background-color:${head};color:${onHead};font:600 16px/1.5 ${fontFamilies}"
             >
               ${brand}
             </p>
             <div style="padding:24px 24px 12px">
-              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
+              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${fontFamilies}">
                 ${title}
               </h1>
               ${parts}
               <p class="text" style="${body};font-weight:600">${emergency}</p>
-              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
+              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${fontFamilies}">
                 ${ways.title}
               </h2>
               <ul
                 class="text"
-                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
+                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${fontFamilies}"
               >
-                ${ways.links.map(way)}
+                ${ways.links.map(contactItem)}
               </ul>
               <p class="soft" style="${quiet}">${notYou}</p>
               ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
@@ -129,6 +132,6 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
         </div>
       </body>
     </html>`;
-  if (whole instanceof Promise) throw new Error('A letter waits for nothing');
-  return whole.toString();
+  if (fullHtml instanceof Promise) throw new Error('A letter waits for nothing');
+  return fullHtml.toString();
 }

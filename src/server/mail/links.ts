@@ -20,7 +20,7 @@ export const decisionPath = '/review-decision';
 export const linkSecret = 'review-links';
 
 /** Lifetime of a link, in seconds. */
-export const linkHolds = 14 * 24 * 60 * 60;
+export const linkLifetime = 14 * 24 * 60 * 60;
 
 const signedValues = ({ review, decision, until }: DecisionLink) => [review, decision, until];
 

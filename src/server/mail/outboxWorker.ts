@@ -8,30 +8,30 @@ import { MailError, type SendEmail } from './smtp';
 /** Timing of the attempts, in ms. */
 export interface OutboxWorkerTimes {
   /** Interval at which the outbox is polled. */
-  every: number;
+  pollInterval: number;
   /** Time after which another server may take the e-mail over: longer than any sending. */
-  claim: number;
+  claimDuration: number;
   /** Delay after the first failure; it doubles with each. */
-  first: number;
+  firstDelay: number;
   /** Longest delay. */
-  longest: number;
+  maxDelay: number;
 }
 
 const minute = 60_000;
 
 /** With twelve attempts a mail server may be unavailable for a day. */
 export const standardTimes: OutboxWorkerTimes = {
-  every: 5000,
-  claim: 5 * minute,
-  first: minute,
-  longest: 6 * 60 * minute,
+  pollInterval: 5000,
+  claimDuration: 5 * minute,
+  firstDelay: minute,
+  maxDelay: 6 * 60 * minute,
 };
 
 /** Maximum number of attempts. */
 export const maxAttempts = 12;
 
 /** Time limit in ms for the e-mail that is being sent when the server stops; if it is cut off, the next server tries again. */
-const patience = 6000;
+const closeTimeout = 6000;
 
 /** Dependencies of the worker. */
 interface OutboxWorkerOptions {
@@ -49,25 +49,25 @@ interface OutboxWorkerOptions {
 }
 
 /** The delay after a number of failures, in ms: doubled each time, and randomised by a fifth, so that not all are retried at once. */
-export function waitAfter(
+export function retryDelay(
   tries: number,
-  { first, longest }: OutboxWorkerTimes,
+  { firstDelay, maxDelay }: OutboxWorkerTimes,
   random: () => number,
 ): number {
-  return Math.round(Math.min(longest, first * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
+  return Math.round(Math.min(maxDelay, firstDelay * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
 }
 
 /** Sends the e-mails of the outbox until it is closed. Several servers on one store share the work. */
 export function startOutboxWorker(options: OutboxWorkerOptions) {
   const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
-  const cutting = new AbortController();
+  const sendAbort = new AbortController();
   let running: Promise<void> | undefined;
   /** Whether something may have been stored since the outbox was last polled. */
-  let asked = false;
+  let pollRequested = false;
   /** Whether e-mails for submissions from before this server's start were added. */
   let caughtUp = false;
-  let listDue = true;
+  let digestDue = true;
   let storeFails = false;
   let mailFails = false;
 
@@ -98,7 +98,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
       return true;
     }
     try {
-      await send(email, cutting.signal);
+      await send(email, sendAbort.signal);
     } catch (error) {
       if (error instanceof MailError) return failed(mail, email, error);
       throw error;
@@ -115,9 +115,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     if (isGone) await store.stopMail(visitor, message);
     // A refused address of a visitor says nothing about the mail server, nor does a sending that we cut off.
     const isOfVisitor = visitor !== undefined && address !== undefined;
-    if (!permanent && !isOfVisitor && !cutting.signal.aborted) mailFailed(message);
+    if (!permanent && !isOfVisitor && !sendAbort.signal.aborted) mailFailed(message);
     if (permanent || isGone || mail.tries === maxAttempts) await giveUp(mail, message);
-    else await store.mailFailed(mail, message, waitAfter(mail.tries, times, random));
+    else await store.mailFailed(mail, message, retryDelay(mail.tries, times, random));
     return permanent || isOfVisitor;
   }
 
@@ -129,18 +129,18 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   async function forwardAll(): Promise<void> {
     if (!caughtUp) await store.enqueueMail();
     caughtUp = true;
-    if (listDue) await store.makeDigest();
-    listDue = false;
+    if (digestDue) await store.makeDigest();
+    digestDue = false;
     while (!closing.signal.aborted) {
-      const mail = await store.claimMail(times.claim);
+      const mail = await store.claimMail(times.claimDuration);
       // If one e-mail cannot be sent now, the others wait for the next poll.
       if (!mail || !(await forward(mail))) return;
     }
   }
 
-  async function look(): Promise<void> {
-    while (asked && !closing.signal.aborted) {
-      asked = false;
+  async function poll(): Promise<void> {
+    while (pollRequested && !closing.signal.aborted) {
+      pollRequested = false;
       try {
         await forwardAll();
         storeFails = false;
@@ -159,8 +159,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   function nudge(): void {
     if (closing.signal.aborted) return;
-    asked = true;
-    running ??= look();
+    pollRequested = true;
+    running ??= poll();
   }
 
   server?.check().then(
@@ -173,22 +173,22 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     },
   );
   const timer = setInterval(() => {
-    listDue = true;
+    digestDue = true;
     nudge();
-  }, times.every);
+  }, times.pollInterval);
   nudge();
   return {
     /** Polls the outbox now: something was stored. */
     nudge,
-    /** Ends after the current e-mail, for which it waits up to {@link patience}. */
+    /** Ends after the current e-mail, for which it waits up to {@link closeTimeout}. */
     async close(): Promise<void> {
       closing.abort();
       clearInterval(timer);
-      const cut = setTimeout(() => {
-        cutting.abort();
-      }, patience);
+      const abortTimer = setTimeout(() => {
+        sendAbort.abort();
+      }, closeTimeout);
       await running;
-      clearTimeout(cut);
+      clearTimeout(abortTimer);
     },
   };
 }

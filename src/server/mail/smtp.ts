@@ -23,7 +23,7 @@ export class MailError extends Error {
 export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<void>;
 
 /** Time limits for each step of the exchange, and for all of it, in ms. */
-const patience = { step: 10_000, whole: 60_000 } as const;
+const timeouts = { step: 10_000, total: 60_000 } as const;
 
 /** The secrets in the settings, in every encoding that a server may repeat. */
 function secretsOf(smtpUrl: string): string[] {
@@ -103,7 +103,7 @@ async function transportOf(smtpUrl: string, step: number) {
  * @param step Time limit for each step, in ms.
  * @throws {MailError}
  */
-export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patience.step): Promise<void> {
+export async function checkSmtp({ smtpUrl }: MailSettings, step: number = timeouts.step): Promise<void> {
   try {
     await (await transportOf(smtpUrl, step)).verify();
   } catch (error) {
@@ -116,18 +116,18 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
  * without it, unless the address contains `?requireTLS=false`.
  * @param step Time limit for each step, in ms.
  */
-export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
+export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = timeouts.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
   // Imported at the start: a newer build may have replaced the library's files by the time of the first e-mail, whose
   // sending reports a failed import.
-  const opened = transportOf(smtpUrl, step);
-  opened.catch(() => undefined);
+  const transport = transportOf(smtpUrl, step);
+  transport.catch(() => undefined);
   return async (email, signal) => {
-    const { messageId, subject, text, html, attachments, leave, replyTo, visitor } = email;
-    const tooLate = AbortSignal.timeout(patience.whole);
+    const { messageId, subject, text, html, attachments, unsubscribeUrl, replyTo, visitor } = email;
+    const timeLimit = AbortSignal.timeout(timeouts.total);
     try {
       await (
-        await opened
+        await transport
       ).sendMail({
         from,
         to: visitor ?? to,
@@ -140,14 +140,14 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = p
         ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(leave !== undefined && {
-            'List-Unsubscribe': `<${leave}>`,
+          ...(unsubscribeUrl !== undefined && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
         xMailer: false,
         textEncoding: 'quoted-printable',
-        signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+        signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
       });
     } catch (error) {
       throw new MailError(describe(error, secrets), isPermanent(error), refusedAddress(error));

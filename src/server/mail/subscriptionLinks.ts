@@ -9,7 +9,7 @@ export type SubscriptionStep = 'confirm' | 'leave';
 export const subscriptionSecret = 'subscription-links';
 
 /** Lifetime of a confirmation link, in seconds; unsubscribe links do not expire. */
-export const confirmHolds = 7 * 24 * 60 * 60;
+export const confirmLifetime = 7 * 24 * 60 * 60;
 
 const cipher = 'aes-256-gcm';
 const ivLength = 12;

@@ -10,7 +10,7 @@ import type { StoredBooking, Subscriber } from '../store/Store';
 import type { EmailOptions } from './emailTemplates';
 import { replyTo, type Draft } from './emailText';
 import { writeLetter, type Letter } from './letter';
-import { confirmHolds, subscriptionLink, subscriptionSecret } from './subscriptionLinks';
+import { confirmLifetime, subscriptionLink, subscriptionSecret } from './subscriptionLinks';
 
 type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
 
@@ -105,14 +105,19 @@ async function subscriptionEmail(
 ): Promise<Draft | undefined> {
   const words = mails.words[language].subscription;
   const secret = await store.secret(subscriptionSecret);
-  const until = Math.floor(now() / 1000) + confirmHolds;
-  const leave = subscriptionLink('leave', email, 0, secret, siteUrl, language);
+  const until = Math.floor(now() / 1000) + confirmLifetime;
+  const unsubscribeUrl = subscriptionLink('leave', email, 0, secret, siteUrl, language);
   const button = {
     label: words.button,
     to: subscriptionLink('confirm', email, until, secret, siteUrl, language),
   };
-  const written = draft(email, words, { language, button, aside: { label: words.leave, to: leave } }, mails);
-  return written && { ...written, leave };
+  const written = draft(
+    email,
+    words,
+    { language, button, aside: { label: words.leave, to: unsubscribeUrl } },
+    mails,
+  );
+  return written && { ...written, unsubscribeUrl };
 }
 
 /** Composes an e-mail to a visitor; undefined if there is no longer a reason for it. */
@@ -148,10 +153,10 @@ export async function visitorDraft(
   if (kind === 'copy') return copyEmail(request, options, mails);
   const { language = 'en', reference, answers } = request;
   const { facts } = mails.words[language];
-  const told = [
+  const requestFacts = [
     [facts.reference, reference],
     [facts.service, sheetOf(request.kind, requests).words.name],
   ] as const;
-  const parts = { language, reference, facts: told };
+  const parts = { language, reference, facts: requestFacts };
   return draft(String(answers['email'] ?? ''), mails.words[language].arrived.request, parts, mails);
 }

@@ -13,7 +13,7 @@ const timeColumns = {
 } as const;
 
 /** Records that the clock was trusted: what was too old according to it has been deleted. */
-export const believeClock = (now: Date): Statement => ({
+export const recordClockTime = (now: Date): Statement => ({
   sql: `INSERT INTO shared_values (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   values: [name, now.toISOString()],

@@ -7,7 +7,7 @@ import { checkedCopy, type RowCounts } from './copyProcess';
 import { BackupError } from './Store';
 
 /** SQLite's default: number of pages in the write-ahead log that triggers a checkpoint. */
-const usualCheckpoint = 1000;
+const defaultCheckpoint = 1000;
 
 const tablesSql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
 
@@ -32,16 +32,16 @@ async function fill(client: Client, source: string, draft: string): Promise<void
   await client.execute('PRAGMA wal_autocheckpoint = 0');
   try {
     // Queued directly after each other on the only connection, so that nothing is written in between.
-    const [moved, counts] = await Promise.all([
+    const [checkpoint, counts] = await Promise.all([
       client.execute('PRAGMA wal_checkpoint(TRUNCATE)'),
       client.execute(countSql(tables)),
     ]);
-    if (Number(moved.rows[0]?.['busy']) !== 0) throw new Error('the database is busy');
+    if (Number(checkpoint.rows[0]?.['busy']) !== 0) throw new Error('the database is busy');
     const [before, copied] = [asCounts(counts), await checkedCopy(draft, source)];
-    const lacking = tables.filter((name) => copied[name] !== before[name]);
-    if (lacking.length > 0) throw new Error(`the copy lacks rows of ${lacking.join(', ')}`);
+    const incomplete = tables.filter((name) => copied[name] !== before[name]);
+    if (incomplete.length > 0) throw new Error(`the copy lacks rows of ${incomplete.join(', ')}`);
   } finally {
-    await client.execute(`PRAGMA wal_autocheckpoint = ${String(usualCheckpoint)}`);
+    await client.execute(`PRAGMA wal_autocheckpoint = ${String(defaultCheckpoint)}`);
   }
 }
 

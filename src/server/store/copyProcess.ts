@@ -28,9 +28,9 @@ export async function checkedCopy(copy: string, from?: string): Promise<RowCount
   return new Promise((resolve, reject) => {
     const paths = [copy, ...(from === undefined ? [] : [from])];
     // Without the environment, which contains secrets.
-    execFile(process.execPath, [file, ...paths], { env: {} }, (error, said) => {
-      if (error) reject(new Error(said === '' ? error.message : said, { cause: error }));
-      else resolve(JSON.parse(said) as RowCounts);
+    execFile(process.execPath, [file, ...paths], { env: {} }, (error, output) => {
+      if (error) reject(new Error(output === '' ? error.message : output, { cause: error }));
+      else resolve(JSON.parse(output) as RowCounts);
     });
   });
 }

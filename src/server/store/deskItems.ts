@@ -30,22 +30,27 @@ const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record
 
 /** Converts a row of a kind's table to an item. */
 export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
-  const { key, status, moves, where, shows, read, details } = kinds[kind];
-  const standing = status === undefined ? '' : String(row[status]);
+  const { key, status, transitions, where, sharedColumns, read, details } = kinds[kind];
+  const currentStatus = status === undefined ? '' : String(row[status]);
   const spam = (row['spam_at'] ?? null) !== null;
-  const waits = moves ? standing === moves.open && !spam : where.waiting !== undefined && standing !== 'sent';
-  const kept = where.waiting === undefined ? 'kept' : 'done';
+  const isWaiting = transitions
+    ? currentStatus === transitions.open && !spam
+    : where.waiting !== undefined && currentStatus !== 'sent';
+  const closedState = where.waiting === undefined ? 'kept' : 'done';
   const suspicion = readSuspicion(textOf(row, 'suspicion') ?? '');
-  const [decidedAt, decisionId] = [row[moves?.at ?? 'decided_at'] ?? row['spam_at'], row['decision_id']];
+  const [decidedAt, decisionId] = [
+    row[transitions?.at ?? 'decided_at'] ?? row['spam_at'],
+    row['decision_id'],
+  ];
   return {
     kind,
     id: String(row[key]),
     at: String(row['created_at']),
-    state: waits ? 'waiting' : spam ? 'spam' : kept,
-    status: standing,
+    state: isWaiting ? 'waiting' : spam ? 'spam' : closedState,
+    status: currentStatus,
     ...(typeof decidedAt === 'string' && { decidedAt }),
     ...(typeof decisionId === 'string' && { decisionId }),
-    ...textsOf(row, shows),
+    ...textsOf(row, sharedColumns),
     ...read?.(row),
     details: textsOf(row, Object.fromEntries(details.map((column) => [column, column]))),
     ...(suspicion.length > 0 && { suspicion }),
@@ -53,18 +58,18 @@ export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
 }
 
 /** Cursor of a page: sort key, kind and id of its last item. */
-type Place = readonly [at: string, kind: DeskKind, id: string];
+type Cursor = readonly [at: string, kind: DeskKind, id: string];
 
 /** A cursor as text, for an address. */
-const placeText = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** Parses a cursor; undefined if it is malformed. */
-function readPlace(text: string): Place | undefined {
+function decodeCursor(text: string): Cursor | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (!Array.isArray(read) || read.length !== 3 || !read.every((part) => typeof part === 'string'))
       return undefined;
-    return read as unknown as Place;
+    return read as unknown as Cursor;
   } catch {
     return undefined;
   }
@@ -86,12 +91,12 @@ export function deskItemStore(driver: Driver) {
     const at = order === 'due' ? dueExpression(rows, answerDays, driver) : 'created_at';
     const conditions = wanted === undefined ? [] : [`(${wanted})`];
     const values: SqlValue[] = [];
-    const place = readPlace(after);
-    if (place) {
+    const cursor = decodeCursor(after);
+    if (cursor) {
       conditions.push(
         `(${at}, CAST('${kind}' AS TEXT), ${rows.key}) ${direction === 'ASC' ? '>' : '<'} (?, ?, ?)`,
       );
-      values.push(...place);
+      values.push(...cursor);
     }
     const search = readSearch(words);
     if (search.length > 0) {
@@ -105,18 +110,18 @@ export function deskItemStore(driver: Driver) {
     return { sql, values };
   }
 
-  async function itemsOf(places: readonly Place[]): Promise<DeskItem[]> {
-    const needed = deskKinds.filter((kind) => places.some((place) => place[1] === kind));
+  async function itemsOf(cursors: readonly Cursor[]): Promise<DeskItem[]> {
+    const needed = deskKinds.filter((kind) => cursors.some((cursor) => cursor[1] === kind));
     const found = await Promise.all(
       needed.map(async (kind) => {
         const { table, key } = kinds[kind];
-        const values = places.flatMap(([, of, id]) => (of === kind ? [id] : []));
+        const values = cursors.flatMap(([, of, id]) => (of === kind ? [id] : []));
         const sql = `SELECT * FROM ${table} WHERE ${key} IN (${values.map(() => '?').join(', ')})`;
         return (await driver.run({ sql, values })).map((row) => asDeskItem(kind, row));
       }),
     );
     const all = found.flat();
-    return places.flatMap(([, kind, id]) => all.filter((item) => item.kind === kind && item.id === id));
+    return cursors.flatMap(([, kind, id]) => all.filter((item) => item.kind === kind && item.id === id));
   }
 
   return {
@@ -132,10 +137,10 @@ export function deskItemStore(driver: Driver) {
           ORDER BY at ${direction}, kind ${direction}, id ${direction} LIMIT ${String(pageSize + 1)}`,
         values: selects.flatMap(({ values = [] }) => values),
       });
-      const places = rows.map((row) => [row['at'], row['kind'], row['id']] as unknown as Place);
-      const shown = places.slice(0, pageSize);
-      const last = places.length > pageSize ? shown.at(-1) : undefined;
-      return { items: await itemsOf(shown), ...(last && { next: placeText(last) }) };
+      const cursors = rows.map((row) => [row['at'], row['kind'], row['id']] as unknown as Cursor);
+      const shown = cursors.slice(0, pageSize);
+      const last = cursors.length > pageSize ? shown.at(-1) : undefined;
+      return { items: await itemsOf(shown), ...(last && { next: encodeCursor(last) }) };
     },
     async deskItem(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
       const { table, key } = kinds[kind];

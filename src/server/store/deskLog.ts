@@ -7,7 +7,7 @@ import { decisionMail, withoutDecisionMail } from './mailRows';
 import { textOf } from './rows';
 
 /** Result of a decision; on a conflict, the item with somebody else's decision. */
-export type Moved = { outcome: 'decided' | 'conflict'; item: DeskItem } | { outcome: 'not_found' };
+export type DecisionResult = { outcome: 'decided' | 'conflict'; item: DeskItem } | { outcome: 'not_found' };
 
 /** The part of the store that makes decisions and logs them. */
 export type DeskLogStore = ReturnType<typeof deskLogStore>;
@@ -41,7 +41,7 @@ export function asEntry(row: SqlRow): LogEntry {
 /** A log entry without person and time. */
 type NewEntry = { action: LoggedAction } & Partial<Omit<LogEntry, 'id' | 'at' | 'action' | keyof DeskActor>>;
 
-const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
+const placeholders = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
 
 /** Statement that inserts a log entry. @param onlyIf Rest of the statement: ` FROM … WHERE …`. */
 export function logStatement(
@@ -65,20 +65,22 @@ export function logStatement(
     entry.undoes ?? null,
   ];
   return {
-    sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
+    sql: `INSERT INTO desk_log (${columns}) SELECT ${placeholders} ${onlyIf?.sql ?? ''} RETURNING *`,
     values: [...values, ...(onlyIf?.values ?? [])],
   };
 }
 
 /**
  * Makes decisions, each with its log entry in the same transaction.
- * @param tells Whether visitors are informed by e-mail of decisions about their bookings.
+ * @param notifiesVisitors Whether visitors are informed by e-mail of decisions about their bookings.
  */
-export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
+export function deskLogStore(driver: Driver, now: () => Date, notifiesVisitors: boolean) {
   /** Informs the visitor of a decision; replaces an e-mail that has not been sent yet. */
   const mailsAbout = (reference: string, action: DeskAction, logId: string, at: Date) => [
     withoutDecisionMail(reference, logId),
-    ...(tells && (action === 'confirm' || action === 'decline') ? [decisionMail(reference, logId, at)] : []),
+    ...(notifiesVisitors && (action === 'confirm' || action === 'decline')
+      ? [decisionMail(reference, logId, at)]
+      : []),
   ];
 
   async function item(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
@@ -92,24 +94,24 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
      * Decides about an open item, marks it as spam, or undoes the last decision; with a log entry.
      * @param entry With `undo`: the decision's id. If another one followed, nothing is changed. Default: the last one.
      */
-    async move(
+    async applyAction(
       kind: DeskKind,
       id: string,
       action: DeskAction,
       by: DeskActor,
       entry?: string,
-    ): Promise<Moved> {
-      const { table, key, moves } = kinds[kind];
+    ): Promise<DecisionResult> {
+      const { table, key, transitions } = kinds[kind];
       const before = await item(kind, id);
-      if (!before || !moves) return { outcome: 'not_found' };
+      if (!before || !transitions) return { outcome: 'not_found' };
       const undo = action === 'undo';
-      const to = undo || action === 'spam' ? moves.open : moves.to[action];
+      const to = undo || action === 'spam' ? transitions.open : transitions.to[action];
       const last = before.decisionId ?? '';
       if (to === undefined || undo === (before.state === 'waiting') || (undo && (entry ?? last) !== last))
         return { outcome: 'conflict', item: before };
       const time = now();
       const [logId, at] = [newId(time), time.toISOString()];
-      const told = {
+      const change = {
         action,
         kind,
         subjectId: id,
@@ -121,7 +123,7 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
       // the log.
       const [changed = []] = await driver.runAll([
         {
-          sql: `UPDATE ${table} SET status = ?, ${moves.at ?? 'decided_at'} = ?, spam_at = ?, decision_id = ?
+          sql: `UPDATE ${table} SET status = ?, ${transitions.at ?? 'decided_at'} = ?, spam_at = ?, decision_id = ?
             WHERE ${key} = ? AND status = ? AND COALESCE(decision_id, '') = ? RETURNING *`,
           values: [to, undo ? null : at, action === 'spam' ? at : null, logId, id, before.status, last],
         },
@@ -129,7 +131,7 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
           logId,
           at,
           by,
-          { ...told, ...undoes },
+          { ...change, ...undoes },
           {
             sql: `FROM ${table} WHERE ${key} = ? AND decision_id = ?`,
             values: [id, logId],
@@ -138,11 +140,11 @@ export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
         ...(kind === 'booking' ? mailsAbout(id, action, logId, time) : []),
       ]);
       if (changed[0]) return { outcome: 'decided', item: asDeskItem(kind, changed[0]) };
-      const standing = await item(kind, id);
-      return standing ? { outcome: 'conflict', item: standing } : { outcome: 'not_found' };
+      const current = await item(kind, id);
+      return current ? { outcome: 'conflict', item: current } : { outcome: 'not_found' };
     },
     /** Writes an entry to the log. */
-    async logged(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
+    async addLogEntry(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
       const time = now();
       const [row] = await driver.run(logStatement(newId(time), time.toISOString(), by, entry));
       return asEntry(row ?? {});

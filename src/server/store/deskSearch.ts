@@ -3,7 +3,7 @@ import type { Driver, SqlValue } from './Driver';
 import type { KindRows } from './kinds';
 
 /** Maximum number of words of a search; further ones are ignored. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** A search: parts that must all match, each with alternative spellings. */
 type Search = readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export function readSearch(typed: string): Search {
   if (/^\d{4,}$/.test(digits)) return [[digits.replace(/^0{0,3}254|^0+/, '') || digits]];
   const reference = asReference(typed);
   if (reference !== undefined) return [[reference, typed.trim()]];
-  const words = typed.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = typed.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
   return words.map((word) => [
     ...new Set([
       word,
@@ -40,9 +40,9 @@ export function searchCondition(
   const all = words.map((column) => `COALESCE(${column}, '')`).join(` || '\n' || `);
   const values: SqlValue[] = [];
   const parts = search.map((spellings) => {
-    const apart = spellings.filter((one, at) => at === 0 || /[^\0-\x7f]/.test(one));
-    values.push(...apart.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`));
-    return `(${apart.map(() => `(${all}) ${like} ? ESCAPE '\\'`).join(' OR ')})`;
+    const variants = spellings.filter((one, at) => at === 0 || /[^\0-\x7f]/.test(one));
+    values.push(...variants.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`));
+    return `(${variants.map(() => `(${all}) ${like} ? ESCAPE '\\'`).join(' OR ')})`;
   });
   return [parts.join(' AND '), values];
 }

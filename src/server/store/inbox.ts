@@ -9,7 +9,7 @@ import { asMessage } from './rows';
 import type { Store } from './Store';
 
 /** Time in ms for which a secret is cached, because another server may rotate it. */
-const secretsKept = 60_000;
+const secretCacheTime = 60_000;
 
 /** Messages, refused forms, and the secrets that all servers of a database share. */
 export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWriter, 'about'>) {
@@ -22,7 +22,7 @@ export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWrit
       const content = { name, email, phone, message };
       const rest = { id: newId(at), suspicion: suspicionText(suspicion), language };
       const alongside = await mails.about('message', { id: rest.id, at, email, suspicion });
-      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email }, alongside);
+      const added = await insertOnce(driver, 'messages', content, rest, { at, lockName: email }, alongside);
       if (!added) throw new Error('No free id was found');
       return asMessage(added.row).id;
     },
@@ -53,7 +53,7 @@ export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWrit
     async secret(name) {
       const known = secrets.get(name);
       const age = known && Math.abs(now().getTime() - known.readAt);
-      if (known && age !== undefined && age < secretsKept) return known.secret;
+      if (known && age !== undefined && age < secretCacheTime) return known.secret;
       const key = `secret ${name}`;
       // The first server that inserts it wins.
       await driver.run({

@@ -4,14 +4,14 @@ import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 type Columns = Readonly<Record<string, SqlValue>>;
 
 /** How an existing identical row is recognised. */
-interface Sameness {
+interface DuplicateCheck {
   at: Date;
   /** Idempotency key of the row. Without a key, a row with the same content of the last 24 hours is identical. */
   key?: string | undefined;
   /** Lock name: submissions with the same one are serialised, so that identical ones are recognised. */
-  by: string;
+  lockName: string;
   /** Further condition for an identical row without a key: ` AND …`. */
-  also?: string;
+  extraCondition?: string;
 }
 
 /** Columns whose type Postgres would infer as text. */
@@ -29,7 +29,7 @@ export async function insertOnce(
   table: 'bookings' | 'messages' | 'requests' | 'reviews',
   content: Columns,
   rest: Columns,
-  { at, key, by, also = '' }: Sameness,
+  { at, key, lockName, extraCondition = '' }: DuplicateCheck,
   alongside: readonly Statement[] = [],
 ): Promise<{ outcome: 'added' | 'repeated' | 'conflict'; row: SqlRow } | undefined> {
   const row: Columns = {
@@ -38,31 +38,32 @@ export async function insertOnce(
     created_at: at.toISOString(),
     ...(key !== undefined && { idempotency_key: key }),
   };
-  const [same, values] = key === undefined ? sameContent(content, at, also) : ['idempotency_key = ?', [key]];
+  const [isDuplicate, values] =
+    key === undefined ? sameContent(content, at, extraCondition) : ['idempotency_key = ?', [key]];
   const columns = Object.keys(row);
-  const [[added] = [], [known] = []] = await driver.runAll(
+  const [[added] = [], [existing] = []] = await driver.runAll(
     [
       {
         sql: `INSERT INTO ${table} (${columns.join(', ')})
           SELECT ${columns.map((column) => (integers.has(column) ? 'CAST(? AS INTEGER)' : '?')).join(', ')}
-          WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE ${same})
+          WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE ${isDuplicate})
           ON CONFLICT DO NOTHING RETURNING *`,
         values: [...Object.values(row), ...values],
       },
       // Skipped if the row was inserted: for senders with many rows the search would read them all once more.
       {
-        sql: `SELECT * FROM ${table} WHERE ${same} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE id = ?)
+        sql: `SELECT * FROM ${table} WHERE ${isDuplicate} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE id = ?)
           ORDER BY created_at LIMIT 1`,
         values: [...values, row['id'] ?? null],
       },
       ...alongside,
     ],
-    `${table.slice(0, -1)} ${key ?? by}`,
+    `${table.slice(0, -1)} ${key ?? lockName}`,
   );
   if (added) return { outcome: 'added', row: added };
-  if (!known) return undefined;
-  const isSame = Object.entries(content).every(([column, value]) => known[column] === value);
-  return { outcome: isSame ? 'repeated' : 'conflict', row: known };
+  if (!existing) return undefined;
+  const isSame = Object.entries(content).every(([column, value]) => existing[column] === value);
+  return { outcome: isSame ? 'repeated' : 'conflict', row: existing };
 }
 
 /** Columns of a consent, with its time. @param consent Version of the consent text. */
@@ -72,11 +73,11 @@ export const consentOf = (consent: string | undefined, at: Date) => ({
 });
 
 /** Condition for a row with this content, with its values. */
-function sameContent(content: Columns, at: Date, also: string): [string, SqlValue[]] {
+function sameContent(content: Columns, at: Date, extraCondition: string): [string, SqlValue[]] {
   const conditions = Object.entries(content).map(([column, value]) =>
     value === null ? `${column} IS NULL` : `${column} = ?`,
   );
   const since = new Date(at.getTime() - DAY_MS).toISOString();
   const values = Object.values(content).filter((value) => value !== null);
-  return [`${conditions.join(' AND ')} AND created_at > ?${also}`, [...values, since]];
+  return [`${conditions.join(' AND ')} AND created_at > ?${extraCondition}`, [...values, since]];
 }

@@ -12,7 +12,7 @@ export interface KindRows {
   /** Conditions for open rows, done rows and spam; left out if the kind has none. */
   where: Readonly<Partial<Record<'waiting' | 'done' | 'spam', string>>>;
   /** Decisions of staff. The table then has `decision_id` and `spam_at`. */
-  moves?: {
+  transitions?: {
     /** Status of open items. */
     open: string;
     /** Status after an action. */
@@ -25,7 +25,7 @@ export interface KindRows {
   /** Columns to search. */
   words: readonly string[];
   /** Columns of the properties that all kinds share, if the kind has them. */
-  shows: Readonly<Partial<Record<'person' | 'phone' | 'email' | 'text', string>>>;
+  sharedColumns: Readonly<Partial<Record<'person' | 'phone' | 'email' | 'text', string>>>;
   /** Reads such properties from within a column. */
   read?: (row: SqlRow) => Partial<Pick<DeskItem, 'person' | 'email'>>;
   /** Columns that only this kind has. */
@@ -36,40 +36,40 @@ export interface KindRows {
  * A kind that staff decide about. @param open Status of open items. @param to Status after each action. @param at Column of
  * the time.
  */
-const decided = (open: string, to: NonNullable<KindRows['moves']>['to'], at = 'decided_at') => ({
+const decidable = (open: string, to: NonNullable<KindRows['transitions']>['to'], at = 'decided_at') => ({
   status: 'status',
   where: {
     waiting: `status = '${open}' AND spam_at IS NULL`,
     done: `status <> '${open}'`,
     spam: 'spam_at IS NOT NULL',
   },
-  moves: { open, to, at },
+  transitions: { open, to, at },
 });
 
 const [requested, confirmed, declined] = bookingStatuses;
 
 /** Metadata of a form: language of its page, and consent. */
-const sent = ['language', 'consent', 'consent_at'] as const;
+const formMetadata = ['language', 'consent', 'consent_at'] as const;
 
 /** All kinds of items. A new kind is one entry. */
 export const kinds: Readonly<Record<DeskKind, KindRows>> = {
   booking: {
     table: 'bookings',
     key: 'reference',
-    ...decided(requested, { confirm: confirmed, decline: declined }),
+    ...decidable(requested, { confirm: confirmed, decline: declined }),
     due: { day: 'date' },
     words: ['reference', 'name', 'phone', 'email', 'note'],
-    shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
-    details: ['clinic_id', 'date', ...sent],
+    sharedColumns: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
+    details: ['clinic_id', 'date', ...formMetadata],
   },
   request: {
     table: 'requests',
     key: 'reference',
-    ...decided('waiting', { answer: 'answered' }, 'answered_at'),
+    ...decidable('waiting', { answer: 'answered' }, 'answered_at'),
     due: { day: 'COALESCE(first_day, day)' },
     // Older servers that are still running leave `words` empty.
     words: ['reference', 'phone', 'COALESCE(words, answers)'],
-    shows: { phone: 'phone' },
+    sharedColumns: { phone: 'phone' },
     read: ({ answers }) => {
       const { name, email } = JSON.parse(String(answers)) as { name?: unknown; email?: unknown };
       return {
@@ -77,24 +77,24 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
         ...(typeof email === 'string' && { email }),
       };
     },
-    details: ['kind', 'answers', 'day', 'first_day', ...sent],
+    details: ['kind', 'answers', 'day', 'first_day', ...formMetadata],
   },
   message: {
     table: 'messages',
     key: 'id',
-    ...decided('new', { answer: 'answered' }),
+    ...decidable('new', { answer: 'answered' }),
     due: {},
     words: ['id', 'name', 'phone', 'email', 'message'],
-    shows: { person: 'name', phone: 'phone', email: 'email', text: 'message' },
+    sharedColumns: { person: 'name', phone: 'phone', email: 'email', text: 'message' },
     details: ['language'],
   },
   review: {
     table: 'reviews',
     key: 'id',
-    ...decided('pending', { approve: 'approved', reject: 'rejected' }),
+    ...decidable('pending', { approve: 'approved', reject: 'rejected' }),
     words: ['id', 'name', 'title', 'text'],
-    shows: { person: 'name', text: 'text' },
-    details: ['title', 'rating', ...sent],
+    sharedColumns: { person: 'name', text: 'text' },
+    details: ['title', 'rating', ...formMetadata],
   },
   mail: {
     table: 'outbox',
@@ -103,7 +103,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     // Every e-mail waits a few seconds: only those with a failed attempt are listed as open.
     where: { waiting: "state = 'failed' OR (state = 'waiting' AND tries > 0)" },
     words: ['id', 'last_error'],
-    shows: { text: 'last_error' },
+    sharedColumns: { text: 'last_error' },
     details: ['kind', 'subject_id', 'tries'],
   },
   subscriber: {
@@ -111,7 +111,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     key: 'email',
     where: {},
     words: ['email'],
-    shows: { email: 'email' },
-    details: sent,
+    sharedColumns: { email: 'email' },
+    details: formMetadata,
   },
 };

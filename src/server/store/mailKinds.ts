@@ -42,24 +42,24 @@ export const priorityOf = (kind: MailKind): number =>
   kind === 'booking' || kind === 'request' ? 0 : kind === 'review' ? 2 : 1;
 
 /** Maximum number of e-mails to staff per hour, by the limit that they share; the others of that hour are listed in a digest. */
-export const mostAnHour = { urgent: 60, usual: 20 } as const;
-export const paceOf = (subject: MailSubject): keyof typeof mostAnHour =>
+export const maxPerHour = { urgent: 60, usual: 20 } as const;
+export const paceOf = (subject: MailSubject): keyof typeof maxPerHour =>
   priorityOf(subject) === 0 ? 'urgent' : 'usual';
 
 /** Maximum number of confirmations of receipt per day to one address. */
-export const mostAcknowledged = 3;
+export const maxAcknowledgements = 3;
 
 /** Time in ms during which a decision can be undone before its e-mail is sent. */
-export const decisionWait = 5 * 60 * 1000;
+export const decisionDelay = 5 * 60 * 1000;
 
 /** Maximum age in ms of submissions for which e-mail is added later: older ones precede the mail setup, or staff know them by now. */
-export const newerThan = 7 * DAY_MS;
+export const maxMissedAge = 7 * DAY_MS;
 
 /**
  * Whether a message or a review has so many signs of spam that it goes into the digest: e-mails about spam would bury the
  * others. A web address or quick typing alone is often a person's.
  */
-export const isListed = ({ suspicion = [] }: Suspected): boolean =>
+export const belongsInDigest = ({ suspicion = [] }: Suspected): boolean =>
   suspicion.some((one) => one === 'honeypot' || one === 'forged') || suspicion.length > 1;
 
 const hour = 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import { DAY_MS } from '../../domain/dates';
 import type { Suspected } from '../suspicion';
 import type { SqlValue, Statement } from './Driver';
 import {
-  decisionWait,
-  isListed,
+  decisionDelay,
+  belongsInDigest,
   mailSubjects,
-  mostAcknowledged,
-  mostAnHour,
-  newerThan,
+  maxAcknowledgements,
+  maxPerHour,
+  maxMissedAge,
   nextDigest,
   paceOf,
   priorityOf,
@@ -24,7 +24,7 @@ const columns = 'id, kind, subject_id, state, priority, pace, recipient, tries, 
 const iso = (at: Date, ms = 0) => new Date(at.getTime() + ms).toISOString();
 
 /** E-mails that confirm the receipt to a visitor. */
-const acknowledging = `('booking-ack', 'request-ack', 'message-ack', 'copy')`;
+const acknowledgementKinds = `('booking-ack', 'request-ack', 'message-ack', 'copy')`;
 
 /**
  * E-mail to staff about a row, separately or in the next digest.
@@ -39,24 +39,24 @@ export function staffMail(
 ): Statement {
   const { table, column } = mailSubjects[kind];
   const pace = paceOf(kind);
-  const waitsForList = pace === 'usual' && (dailyAt !== undefined || isListed(submission));
+  const waitsForList = pace === 'usual' && (dailyAt !== undefined || belongsInDigest(submission));
   const listAt = nextDigest(at, pace === 'usual' ? dailyAt : undefined).toISOString();
   // Counts no further than the limit.
   const counted = `(SELECT COUNT(*) AS found FROM
-    (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(mostAnHour[pace])}) AS counted)`;
-  const held = waitsForList ? '1 = 1' : `this_hour.found >= ${String(mostAnHour[pace])}`;
+    (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(maxPerHour[pace])}) AS counted)`;
+  const isHeld = waitsForList ? '1 = 1' : `this_hour.found >= ${String(maxPerHour[pace])}`;
   return {
     sql: `INSERT INTO outbox (${columns})
-      SELECT '${kind}-' || ${column}, '${kind}', ${column}, CASE WHEN ${held} THEN 'held' ELSE 'waiting' END,
-        ${String(priorityOf(kind))}, CASE WHEN ${held} THEN NULL ELSE '${pace}' END, NULL, 0,
-        CASE WHEN ${held} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
+      SELECT '${kind}-' || ${column}, '${kind}', ${column}, CASE WHEN ${isHeld} THEN 'held' ELSE 'waiting' END,
+        ${String(priorityOf(kind))}, CASE WHEN ${isHeld} THEN NULL ELSE '${pace}' END, NULL, 0,
+        CASE WHEN ${isHeld} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
       FROM ${table}, ${counted} AS this_hour WHERE ${table}.id = ? ON CONFLICT DO NOTHING`,
     values: [listAt, iso(at), iso(at), iso(at, -hour), id],
   };
 }
 
 /** Data for an e-mail to a visitor besides its row. */
-interface ToVisitor {
+interface VisitorMailData {
   /** Hash of the address. */
   recipient: string;
   at: Date;
@@ -67,7 +67,7 @@ export function acknowledgement(
   subject: Exclude<MailSubject, 'review'>,
   kind: MailKind,
   id: string,
-  { recipient, at }: ToVisitor,
+  { recipient, at }: VisitorMailData,
 ): Statement {
   const { table, column } = mailSubjects[subject];
   return {
@@ -76,14 +76,14 @@ export function acknowledgement(
         CAST(? AS TEXT), CAST(? AS TEXT)
       FROM ${table} WHERE ${table}.id = ? AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
         AND (SELECT COUNT(*) FROM (SELECT 1 AS one FROM outbox WHERE recipient = ? AND created_at > ?
-          AND kind IN ${acknowledging} LIMIT ${String(mostAcknowledged)}) AS today) < ${String(mostAcknowledged)}
+          AND kind IN ${acknowledgementKinds} LIMIT ${String(maxAcknowledgements)}) AS today) < ${String(maxAcknowledgements)}
       ON CONFLICT DO NOTHING`,
     values: [recipient, iso(at), iso(at), id, recipient, recipient, iso(at, -DAY_MS)],
   };
 }
 
 /** Asks an unconfirmed subscriber to confirm, at most once a day. @param id Of the e-mail. */
-export function confirmationMail(id: string, email: string, { recipient, at }: ToVisitor): Statement {
+export function confirmationMail(id: string, email: string, { recipient, at }: VisitorMailData): Statement {
   return {
     sql: `INSERT INTO outbox (${columns})
       SELECT CAST(? AS TEXT), 'subscription', email, 'waiting', ${String(priorityOf('subscription'))}, NULL, CAST(? AS TEXT), 0,
@@ -106,7 +106,7 @@ export function decisionMail(reference: string, decision: string, at: Date): Sta
         CAST(? AS TEXT), CAST(? AS TEXT)
       FROM bookings WHERE reference = ? AND decision_id = ? AND email IS NOT NULL
         AND (status = 'confirmed' OR suspicion = '') AND spam_at IS NULL`,
-    values: [decision, iso(at, decisionWait), iso(at), reference, decision],
+    values: [decision, iso(at, decisionDelay), iso(at), reference, decision],
   };
 }
 
@@ -128,7 +128,7 @@ const open: Readonly<Record<MailSubject, string>> = {
 };
 
 /** Maximum number of e-mails per kind about missed submissions: the desk shows the rest. */
-const mostMissed = 500;
+const maxMissed = 500;
 
 /**
  * E-mail to staff about submissions from a time without mail: the newest undecided ones, at most a week old and not in the
@@ -137,23 +137,28 @@ const mostMissed = 500;
 export function missedMail(kind: MailSubject, at: Date, { dailyAt }: MailRules): Statement {
   const { table, column } = mailSubjects[kind];
   const pace = paceOf(kind);
-  const single = pace === 'usual' && dailyAt !== undefined ? 0 : mostAnHour[pace];
+  const single = pace === 'usual' && dailyAt !== undefined ? 0 : maxPerHour[pace];
   const doubtful =
     pace === 'urgent'
       ? '1 = 0'
       : `(suspicion LIKE '%honeypot%' OR suspicion LIKE '%forged%' OR suspicion LIKE '% %')`;
-  const held = `(place > ${String(single)} OR ${doubtful})`;
-  const values: SqlValue[] = [nextDigest(at, dailyAt).toISOString(), iso(at), iso(at), iso(at, -newerThan)];
+  const isHeld = `(place > ${String(single)} OR ${doubtful})`;
+  const values: SqlValue[] = [
+    nextDigest(at, dailyAt).toISOString(),
+    iso(at),
+    iso(at),
+    iso(at, -maxMissedAge),
+  ];
   return {
     sql: `INSERT INTO outbox (${columns})
-      SELECT '${kind}-' || name, '${kind}', name, CASE WHEN ${held} THEN 'held' ELSE 'waiting' END,
-        ${String(priorityOf(kind))}, CASE WHEN ${held} THEN NULL ELSE '${pace}' END, NULL, 0,
-        CASE WHEN ${held} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
+      SELECT '${kind}-' || name, '${kind}', name, CASE WHEN ${isHeld} THEN 'held' ELSE 'waiting' END,
+        ${String(priorityOf(kind))}, CASE WHEN ${isHeld} THEN NULL ELSE '${pace}' END, NULL, 0,
+        CASE WHEN ${isHeld} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
       FROM (SELECT name, suspicion, ROW_NUMBER() OVER (ORDER BY created_at, name) AS place FROM (
         SELECT ${column} AS name, suspicion, created_at FROM ${table}
         WHERE created_at > ? AND ${open[kind]} AND spam_at IS NULL AND NOT EXISTS (
           SELECT 1 FROM outbox WHERE outbox.id = '${kind}-' || ${table}.${column})
-        ORDER BY created_at DESC, id DESC LIMIT ${String(mostMissed)}) AS newest) AS missed
+        ORDER BY created_at DESC, id DESC LIMIT ${String(maxMissed)}) AS newest) AS missed
       WHERE 1 = 1 ON CONFLICT DO NOTHING`,
     values,
   };

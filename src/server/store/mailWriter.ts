@@ -4,10 +4,10 @@ import type { Suspected } from '../suspicion';
 import type { Statement } from './Driver';
 import type { MailRules, MailSubject } from './mailKinds';
 import { acknowledgement, confirmationMail, staffMail } from './mailRows';
-import { mailbox } from './rows';
+import { canonicalEmail } from './rows';
 
 /** What the e-mails need of a submission. */
-interface Mailed extends Suspected {
+interface MailedSubmission extends Suspected {
   /** Id of its row. */
   id: string;
   at: Date;
@@ -31,18 +31,18 @@ export function mailWriter(secret: (name: string) => Promise<string>, rules: Mai
   /** What is stored about a visitor's address with an e-mail. */
   async function recipientOf(email: string): Promise<string> {
     return createHmac('sha256', await secret(addressSecret))
-      .update(mailbox(email))
+      .update(canonicalEmail(email))
       .digest('base64url');
   }
 
   return {
     recipientOf,
     /** Whether e-mails are written. */
-    writes: rules !== undefined,
+    isEnabled: rules !== undefined,
     /** E-mail to staff, and a confirmation to the visitor, unless a bot seems to have entered the address. */
     async about(
       subject: MailSubject,
-      { id, at, email, copy = false, ...rest }: Mailed,
+      { id, at, email, copy = false, ...rest }: MailedSubmission,
     ): Promise<Statement[]> {
       if (!rules) return [];
       const toStaff = staffMail(subject, id, rest, at, rules);

@@ -31,7 +31,7 @@ export const databaseFile = 'website.db';
  * Makes a store on an open database, after migrating its tables.
  * @param rules Which e-mails are written with submissions. Default: none.
  */
-export async function storeOn(
+export async function createStore(
   driver: Driver,
   now: () => Date = () => new Date(),
   rules?: MailRules,
@@ -68,7 +68,7 @@ export async function storeOn(
     async backup(file, by) {
       await driver.backup(file);
       // Logged, because those who erase a person have to know all backups.
-      if (by) await log.logged(by, { action: 'backup', note: file });
+      if (by) await log.addLogEntry(by, { action: 'backup', note: file });
     },
     close: () => driver.close(),
   };
@@ -85,7 +85,7 @@ function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
  * @throws {StartError} If it cannot be opened; the message is one line with the reason.
  */
 export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
-  return storeOn(await openDriver(settings), now, settings.mail);
+  return createStore(await openDriver(settings), now, settings.mail);
 }
 
 /**
@@ -106,5 +106,5 @@ export async function openExistingStore(settings: StoreSettings): Promise<Store>
     if (!/no such table|does not exist/.test(describeError(error))) throw error;
     throw new StartError(`${place} a database without the tables of this site.`, { cause: error });
   }
-  return storeOn(driver, undefined, settings.mail);
+  return createStore(driver, undefined, settings.mail);
 }

@@ -46,10 +46,10 @@ export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
 /** A time further ahead than the longest delay comes from a wrong clock and counts as due. */
-const furthest = DAY_MS;
+const maxFuture = DAY_MS;
 
 /** Maximum number of e-mails listed in a digest; the others are only counted. */
-const mostListed = 200;
+const maxListed = 200;
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
@@ -59,7 +59,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
   const times = () => {
     const at = now().getTime();
     const iso = (ms: number) => new Date(at + ms).toISOString();
-    return { iso, at: iso(0), limits: [iso(0), iso(furthest)] };
+    return { iso, at: iso(0), limits: [iso(0), iso(maxFuture)] };
   };
 
   return {
@@ -114,7 +114,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       await driver.runAll([
         {
           sql: `UPDATE outbox SET state = 'listed', listed_in = ? WHERE state = 'held' AND (next_at <= ? OR next_at > ?)`,
-          values: [id, at, iso(2 * furthest)],
+          values: [id, at, iso(2 * maxFuture)],
         },
         {
           sql: `INSERT INTO outbox (id, kind, subject_id, state, priority, tries, next_at, created_at)
@@ -128,7 +128,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
     async listedMail(digest: string): Promise<{ mails: OutboxMail[]; count: number }> {
       const [rows = [], [counted] = []] = await driver.runAll([
         {
-          sql: `SELECT * FROM outbox WHERE listed_in = ? ORDER BY priority, created_at, id LIMIT ${String(mostListed)}`,
+          sql: `SELECT * FROM outbox WHERE listed_in = ? ORDER BY priority, created_at, id LIMIT ${String(maxListed)}`,
           values: [digest],
         },
         { sql: 'SELECT COUNT(*) AS found FROM outbox WHERE listed_in = ?', values: [digest] },
@@ -140,7 +140,7 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
       const sql = `SELECT * FROM outbox WHERE subject_id = ? AND kind IN ('booking-ack', 'request-ack', 'message-ack', 'copy', 'decision')
         ORDER BY created_at, id`;
       return (await driver.run({ sql, values: [subjectId] })).map(asMail).map((mail) => ({
-        tells: mail.kind === 'decision' ? 'decided' : 'arrived',
+        about: mail.kind === 'decision' ? 'decided' : 'arrived',
         state: mail.state as VisitorMailState['state'],
         at: mail.sentAt ?? mail.nextAt,
       }));

@@ -8,9 +8,13 @@ import { BackupError } from './Store';
  * Time limits in ms, together less than the 15 s in which the site's forms retry. Postgres cancels a statement itself;
  * `query_timeout` is for a server that no longer answers.
  */
-export const standardWaits = { connectionTimeoutMillis: 5000, statement_timeout: 8000, query_timeout: 9000 };
+export const standardTimeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 8000,
+  query_timeout: 9000,
+};
 /** Time limit in ms for closing the connections. */
-const longestClose = 2000;
+const closeTimeout = 2000;
 
 /** Replaces each `?` by Postgres's `$1`, `$2` … No statement of the store contains a `?` with another meaning. */
 function prepared({ sql, values = [] }: Statement) {
@@ -22,12 +26,12 @@ function prepared({ sql, values = [] }: Statement) {
  * Opens a pool of connections to a Postgres database.
  * @throws {StartError} If it cannot be reached; the message never contains the address, which contains the password.
  */
-export async function openPostgres(url: string, waits = standardWaits): Promise<Driver> {
+export async function openPostgres(url: string, timeouts = standardTimeouts): Promise<Driver> {
   // Imported on demand: a site with its data in a file does not need the library.
   const { default: pg } = await import('pg');
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
-    ...waits,
+    ...timeouts,
     connectionString: url,
     max: 10,
     // Detects within minutes that the other side has disappeared, even if no statement is pending.
@@ -51,7 +55,7 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
   /** Closes all connections, by force if Postgres does not answer. */
   async function close(): Promise<void> {
     const closed = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    await Promise.race([Promise.all([pool.end(), ...closed]), wait(longestClose, undefined, { ref: false })]);
+    await Promise.race([Promise.all([pool.end(), ...closed]), wait(closeTimeout, undefined, { ref: false })]);
     for (const socket of sockets) socket.destroy();
   }
   try {

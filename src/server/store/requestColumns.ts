@@ -6,10 +6,10 @@ import { requestKinds } from '../../domain/requests/kinds';
 import type { Driver } from './Driver';
 
 /** Types of answers that are free text. */
-const written: readonly RequestField['type'][] = ['text', 'longText', 'place', 'email'];
+const textTypes: readonly RequestField['type'][] = ['text', 'longText', 'place', 'email'];
 
 /** Number of rows filled per transaction. */
-const batch = 200;
+const batchSize = 200;
 
 /**
  * Columns by which the desk searches and sorts requests, derived from the answers: the free texts, one per line, and the
@@ -21,7 +21,7 @@ export function requestColumns(kind: string, answers: Answers): { words: string;
   // Answers to questions of an older version of the form are not in the definition.
   const types = new Map(definition ? fieldsOf(definition).map(([name, { type }]) => [name, type]) : []);
   const texts = Object.entries(answers).flatMap(([name, answer]) =>
-    typeof answer === 'string' && written.includes(types.get(name) ?? 'text') ? [answer] : [],
+    typeof answer === 'string' && textTypes.includes(types.get(name) ?? 'text') ? [answer] : [],
   );
   return {
     words: texts.join('\n'),
@@ -33,7 +33,7 @@ export function requestColumns(kind: string, answers: Answers): { words: string;
 export async function fillRequestColumns(driver: Driver): Promise<void> {
   for (;;) {
     const rows = await driver.run({
-      sql: `SELECT id, kind, answers FROM requests WHERE words IS NULL LIMIT ${String(batch)}`,
+      sql: `SELECT id, kind, answers FROM requests WHERE words IS NULL LIMIT ${String(batchSize)}`,
     });
     if (rows.length === 0) return;
     await driver.runAll(

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../domain/dates';
-import { believeClock } from './clockSeen';
+import { recordClockTime } from './clockSeen';
 import type { Driver, Statement } from './Driver';
 import { historyOf, removal, rulesAt, type Rule, type Subjects } from './retentionRules';
-import { mailbox } from './rows';
+import { canonicalEmail } from './rows';
 
 /** Number of rows that a purge has deleted, or would delete. */
 export interface Purged {
@@ -21,7 +21,7 @@ export type RetentionStore = ReturnType<typeof retentionStore>;
  * Runs deletions in one transaction. For a file it also empties the write-ahead log; the file's own pages are overwritten
  * anyway. Returns the number of rows for each.
  */
-export async function erased(
+export async function runErasure(
   driver: Driver,
   statements: readonly Statement[],
   lock?: string,
@@ -33,14 +33,14 @@ export async function erased(
 }
 
 /** Deletes old log entries that are not deleted with an item: erasures and sessions. Those about backups stay: a backup may exist longer. */
-const oldLog = `DELETE FROM desk_log WHERE at < ? AND action <> 'backup' AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
+const deleteOldLog = `DELETE FROM desk_log WHERE at < ? AND action <> 'backup' AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
 /** Deletes rows permanently, with the e-mails about them. */
 export function retentionStore(driver: Driver, now: () => Date) {
   /** @returns Whether it existed. */
   async function eraseOne(table: Subjects, column: string, value: string): Promise<boolean> {
     const rule = { table, where: `${column} = ?`, values: [value] };
-    const counts = await erased(driver, removal(rule));
+    const counts = await runErasure(driver, removal(rule));
     return counts.at(-1) === 1;
   }
 
@@ -52,8 +52,8 @@ export function retentionStore(driver: Driver, now: () => Date) {
     /** @param email Case is ignored. */
     async deleteSubscriber(email: string): Promise<boolean> {
       // Also as typed: an old row may still have upper-case letters beyond ASCII.
-      const values = [mailbox(email), email];
-      const counts = await erased(driver, [
+      const values = [canonicalEmail(email), email];
+      const counts = await runErasure(driver, [
         { sql: `DELETE FROM desk_log WHERE kind = 'subscriber' AND subject_id IN (?, ?)`, values },
         { sql: `DELETE FROM outbox WHERE kind = 'subscription' AND subject_id IN (?, ?)`, values },
         { sql: 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email', values },
@@ -70,15 +70,15 @@ export function retentionStore(driver: Driver, now: () => Date) {
       const before = new Date(now().getTime() - days * DAY_MS).toISOString();
       const history = [
         ...subjects.flatMap(historyOf),
-        ...(days === 0 ? [] : [{ sql: oldLog, values: [before] }]),
+        ...(days === 0 ? [] : [{ sql: deleteOldLog, values: [before] }]),
       ];
       const deletions = rules.map(({ table, where, values }) => ({
         sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`,
         values,
       }));
       // Serialised: two servers that start together must not deadlock.
-      const counts = await erased(driver, [...history, ...deletions, believeClock(now())], 'purge');
-      return named(rules, counts.slice(history.length, -1));
+      const counts = await runErasure(driver, [...history, ...deletions, recordClockTime(now())], 'purge');
+      return asPurged(rules, counts.slice(history.length, -1));
     },
     /** Counts what `purge` would delete. */
     async countPurge(days: number): Promise<Purged> {
@@ -88,12 +88,12 @@ export function retentionStore(driver: Driver, now: () => Date) {
         values,
       }));
       const results = (await driver.runAll(counting)).map(([row]) => Number(row?.['found']));
-      return named(rules, results);
+      return asPurged(rules, results);
     },
   };
 }
 
-function named(rules: readonly Rule[], counts: readonly number[]): Purged {
+function asPurged(rules: readonly Rule[], counts: readonly number[]): Purged {
   const of = (table: Rule['table']) => counts[rules.findIndex((rule) => rule.table === table)] ?? 0;
   return {
     messages: of('messages'),

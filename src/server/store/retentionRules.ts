@@ -3,7 +3,7 @@ import type { DeskKind } from '../../domain/desk';
 import type { SqlValue, Statement } from './Driver';
 import type { MailKind } from './mailKinds';
 
-const sentMailKept = 30 * DAY_MS;
+const sentMailLifetime = 30 * DAY_MS;
 
 const subjectColumns = {
   messages: 'id',
@@ -78,7 +78,7 @@ export function rulesAt(now: Date, days: number): Rule[] {
     ...subjects.map((rule) => about(rule.table, rule.where)),
   ].join(' OR ');
   const old = days === 0 ? [] : [ago(days * DAY_MS)];
-  const values = [ago(sentMailKept), ...old, ...subjects.flatMap((rule) => rule.values)];
+  const values = [ago(sentMailLifetime), ...old, ...subjects.flatMap((rule) => rule.values)];
   return [{ table: 'outbox', where, values }, ...subjects];
 }
 

@@ -29,7 +29,14 @@ export function reviewStore(driver: Driver, now: () => Date, mails: Pick<MailWri
         ...consentOf(consent, at),
       };
       const alongside = await mails.about('review', { id: rest.id, at, suspicion });
-      const added = await insertOnce(driver, 'reviews', content, rest, { at, key, by: name }, alongside);
+      const added = await insertOnce(
+        driver,
+        'reviews',
+        content,
+        rest,
+        { at, key, lockName: name },
+        alongside,
+      );
       if (!added) throw new Error('No free id was found');
       const { outcome, row } = added;
       return outcome === 'conflict' ? { outcome } : { outcome, id: asReview(row).id };

@@ -14,8 +14,8 @@ export const textOf = (row: SqlRow, column: string): string | undefined => {
 
 /** Columns of a row under the program's names, `created_at` as `createdAt`; NULL columns are left out. */
 function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
-  const held = columns.filter((column) => row[column] !== null);
-  const named = held.map((column) => [
+  const present = columns.filter((column) => row[column] !== null);
+  const named = present.map((column) => [
     column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     row[column],
   ]);
@@ -89,6 +89,6 @@ export function asMail(row: SqlRow): OutboxMail {
 }
 
 /** Canonical spelling of an e-mail address: mail services ignore case. */
-export function mailbox(email: string): string {
+export function canonicalEmail(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

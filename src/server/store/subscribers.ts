@@ -3,20 +3,20 @@ import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
 import { consentOf } from './insertOnce';
 import type { MailWriter } from './mailWriter';
-import { asSubscriber, mailbox } from './rows';
+import { asSubscriber, canonicalEmail } from './rows';
 import type { Store } from './Store';
 
 /** Time in ms that a subscriber has to confirm; then the address is deleted. */
-const unconfirmedKept = 30 * DAY_MS;
+const unconfirmedLifetime = 30 * DAY_MS;
 
 /** Newsletter subscribers. */
 export function subscriberStore(driver: Driver, now: () => Date, mails: MailWriter) {
   return {
     async addSubscriber(given, { suspicion = [], language = 'en', consent } = {}) {
       const at = now();
-      const email = mailbox(given);
-      const asked = mails.writes ? at.toISOString() : null;
-      const agreed = consentOf(consent, at);
+      const email = canonicalEmail(given);
+      const askedAt = mails.isEnabled ? at.toISOString() : null;
+      const consentColumns = consentOf(consent, at);
       // Subscribers from before mail was set up are not deleted for not having confirmed. A newer consent text may be
       // accepted.
       const insert = {
@@ -32,9 +32,9 @@ export function subscriberStore(driver: Driver, now: () => Date, mails: MailWrit
           at.toISOString(),
           suspicionText(suspicion),
           language,
-          asked,
-          agreed.consent,
-          agreed.consent_at,
+          askedAt,
+          consentColumns.consent,
+          consentColumns.consent_at,
         ],
       };
       await driver.runAll(
@@ -48,23 +48,23 @@ export function subscriberStore(driver: Driver, now: () => Date, mails: MailWrit
     },
     async subscriber(email) {
       const sql = 'SELECT * FROM subscribers WHERE email = ?';
-      const rows = await driver.run({ sql, values: [mailbox(email)] });
+      const rows = await driver.run({ sql, values: [canonicalEmail(email)] });
       return rows[0] && asSubscriber(rows[0]);
     },
     async confirmSubscriber(email) {
       const sql = `UPDATE subscribers SET confirmed_at = COALESCE(confirmed_at, ?) WHERE email = ? RETURNING email`;
-      return (await driver.run({ sql, values: [now().toISOString(), mailbox(email)] })).length > 0;
+      return (await driver.run({ sql, values: [now().toISOString(), canonicalEmail(email)] })).length > 0;
     },
     async forgetUnconfirmed() {
-      const before = new Date(now().getTime() - unconfirmedKept).toISOString();
-      const gone = 'confirmed_at IS NULL AND asked_at < ?';
+      const before = new Date(now().getTime() - unconfirmedLifetime).toISOString();
+      const isExpired = 'confirmed_at IS NULL AND asked_at < ?';
       const [, deleted = []] = await driver.runAll([
         {
           sql: `DELETE FROM outbox WHERE kind = 'subscription'
-            AND subject_id IN (SELECT email FROM subscribers WHERE ${gone})`,
+            AND subject_id IN (SELECT email FROM subscribers WHERE ${isExpired})`,
           values: [before],
         },
-        { sql: `DELETE FROM subscribers WHERE ${gone} RETURNING email`, values: [before] },
+        { sql: `DELETE FROM subscribers WHERE ${isExpired} RETURNING email`, values: [before] },
       ]);
       return deleted.length;
     },

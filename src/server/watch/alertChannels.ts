@@ -4,7 +4,7 @@ import { smtpSender } from '../mail/smtp';
 import type { AlertChannel } from './alerts';
 
 /** Time limit in ms for the response of a webhook. */
-const patience = 10_000;
+const webhookTimeout = 10_000;
 
 /** Posts alerts as short JSON, in the format of Slack, Mattermost, Google Chat and others. */
 export function webhookChannel(address: string): AlertChannel {
@@ -14,7 +14,7 @@ export function webhookChannel(address: string): AlertChannel {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text: `${subject}\n${text}` }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(webhookTimeout),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The webhook answered ${String(response.status)}`);

@@ -10,28 +10,28 @@ export type AlertChannel = (alert: { subject: string; text: string }) => Promise
 /** Timing of the alerts, in ms. */
 export interface AlertTimes {
   /** Interval between two checks. */
-  every: number;
+  checkInterval: number;
   /** How long a problem must last before an alert is sent, so that short ones wake nobody. */
-  patience: number;
+  minDuration: number;
   /** Interval at which the alert is repeated while the problem lasts. */
-  again: number;
+  repeatInterval: number;
 }
 
 export const standardAlertTimes: AlertTimes = {
-  every: 60_000,
-  patience: 2 * 60_000,
-  again: 24 * 60 * 60_000,
+  checkInterval: 60_000,
+  minDuration: 2 * 60_000,
+  repeatInterval: 24 * 60 * 60_000,
 };
 
 /** Maximum number of alerts per hour: if there are more, somebody is already looking. */
-const mostInAnHour = 20;
+const maxPerHour = 20;
 const hour = 60 * 60_000;
 
 /** A current problem. */
-interface Trouble {
+interface Problem {
   since: number;
   /** When an alert was last sent; left out while the problem may pass by itself. */
-  toldAt?: number;
+  alertedAt?: number;
   reason: string;
 }
 
@@ -58,16 +58,16 @@ export function startAlerts({
   now,
   times = standardAlertTimes,
 }: AlertOptions) {
-  const troubles = new Map<string, Trouble>();
-  let told: number[] = [];
+  const problems = new Map<string, Problem>();
+  let sentTimes: number[] = [];
   let channelsFail = false;
   let running: Promise<void> | undefined;
 
   /** @returns Whether at least one channel worked. */
-  async function tell(subject: string, text: string): Promise<boolean> {
-    told = told.filter((at) => now() - at < hour);
-    if (told.length >= mostInAnHour) return false;
-    told.push(now());
+  async function sendAlert(subject: string, text: string): Promise<boolean> {
+    sentTimes = sentTimes.filter((at) => now() - at < hour);
+    if (sentTimes.length >= maxPerHour) return false;
+    sentTimes.push(now());
     const sent = await Promise.allSettled(
       channels.map((channel) => channel({ subject: `${siteName}: ${subject}`, text })),
     );
@@ -79,35 +79,38 @@ export function startAlerts({
     return !fails;
   }
 
-  async function begin(name: string, reason: string): Promise<void> {
-    const trouble = troubles.get(name) ?? { since: now(), reason };
-    troubles.set(name, trouble);
-    trouble.reason = reason;
+  async function onFailing(name: string, reason: string): Promise<void> {
+    const problem = problems.get(name) ?? { since: now(), reason };
+    problems.set(name, problem);
+    problem.reason = reason;
     const isDue =
-      trouble.toldAt === undefined
-        ? now() - trouble.since >= times.patience
-        : now() - trouble.toldAt >= times.again;
+      problem.alertedAt === undefined
+        ? now() - problem.since >= times.minDuration
+        : now() - problem.alertedAt >= times.repeatInterval;
     if (!isDue) return;
-    const still = trouble.toldAt === undefined ? '' : 'still ';
-    const since = new Date(trouble.since).toISOString().slice(0, 16).replace('T', ' ');
-    if (await tell(`${name} ${still}fails`, `${reason}\nSince ${since} UTC.`)) trouble.toldAt = now();
+    const still = problem.alertedAt === undefined ? '' : 'still ';
+    const since = new Date(problem.since).toISOString().slice(0, 16).replace('T', ' ');
+    if (await sendAlert(`${name} ${still}fails`, `${reason}\nSince ${since} UTC.`)) problem.alertedAt = now();
   }
 
-  async function end(name: string, { toldAt, since }: Trouble): Promise<void> {
+  async function onRecovered(name: string, { alertedAt, since }: Problem): Promise<void> {
     const minutes = Math.max(1, Math.round((now() - since) / 60_000));
-    if (toldAt === undefined || (await tell(`${name} works again`, `It failed for ${String(minutes)} min.`)))
-      troubles.delete(name);
+    if (
+      alertedAt === undefined ||
+      (await sendAlert(`${name} works again`, `It failed for ${String(minutes)} min.`))
+    )
+      problems.delete(name);
   }
 
-  async function work(): Promise<void> {
-    const wrong = await check();
-    for (const [name, reason] of Object.entries(wrong)) await begin(name, reason);
-    for (const [name, trouble] of troubles) if (!(name in wrong)) await end(name, trouble);
+  async function runChecks(): Promise<void> {
+    const current = await check();
+    for (const [name, reason] of Object.entries(current)) await onFailing(name, reason);
+    for (const [name, problem] of problems) if (!(name in current)) await onRecovered(name, problem);
   }
 
   /** Checks now. */
-  function look(): Promise<void> {
-    running ??= work()
+  function poll(): Promise<void> {
+    running ??= runChecks()
       .catch((error: unknown) => {
         log(`The alert checks failed: ${describeError(error)}`, {
           level: 'error',
@@ -120,9 +123,9 @@ export function startAlerts({
     return running;
   }
 
-  const timer = setInterval(() => void look(), times.every);
+  const timer = setInterval(() => void poll(), times.checkInterval);
   return {
-    look,
+    poll,
     /** Stops the alerts; one that is being sent is not waited for. */
     close(): void {
       clearInterval(timer);

@@ -7,20 +7,20 @@ export type HealthCheck = () => string | Promise<string>;
 export type Health = ReturnType<typeof healthChecks>;
 
 /** Time limit in ms for one check. */
-const longestCheck = 3000;
+const checkTimeout = 3000;
 
 /**
  * Conditions for this server to accept requests. Parts of the server add a check each; the names of failing checks are
  * public at `/readyz`, the reasons are not.
- * @param given The initial checks by name.
+ * @param initial The initial checks by name.
  */
-export function healthChecks(given: Readonly<Record<string, HealthCheck>> = {}, longest = longestCheck) {
-  const checks = new Map(Object.entries(given));
+export function healthChecks(initial: Readonly<Record<string, HealthCheck>> = {}, timeout = checkTimeout) {
+  const checks = new Map(Object.entries(initial));
 
   async function outcome(check: HealthCheck): Promise<string> {
     const waiting = new AbortController();
     try {
-      const late = wait(longest, 'does not answer in time', { signal: waiting.signal, ref: false });
+      const late = wait(timeout, 'does not answer in time', { signal: waiting.signal, ref: false });
       return await Promise.race([Promise.resolve().then(check), late]);
     } catch {
       return 'failed';
@@ -36,10 +36,10 @@ export function healthChecks(given: Readonly<Record<string, HealthCheck>> = {}, 
     },
     /** The failing checks with their reasons, by name; empty if all are fine. */
     async failing(): Promise<Record<string, string>> {
-      const found = await Promise.all(
+      const results = await Promise.all(
         [...checks].map(async ([name, check]) => [name, await outcome(check)] as const),
       );
-      return Object.fromEntries(found.filter(([, said]) => said !== 'ok'));
+      return Object.fromEntries(results.filter(([, result]) => result !== 'ok'));
     },
   };
 }

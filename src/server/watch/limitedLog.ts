@@ -1,7 +1,7 @@
 import type { Log } from '../log';
 
 /** Maximum number of lines per event and minute. */
-const mostLines = 20;
+const maxLines = 20;
 const minute = 60_000;
 
 /** A log that no number of requests can fill. */
@@ -19,8 +19,8 @@ export function limitedLog(log: Log): LimitedLog {
     clearTimeout(timer);
     timer = undefined;
     for (const [event, count] of written)
-      if (count > mostLines)
-        log(`Left out in the last minute: ${String(count - mostLines)} lines like the ones before`, {
+      if (count > maxLines)
+        log(`Left out in the last minute: ${String(count - maxLines)} lines like the ones before`, {
           level: 'warn',
           event,
         });
@@ -33,7 +33,7 @@ export function limitedLog(log: Log): LimitedLog {
       const count = (written.get(event) ?? 0) + 1;
       written.set(event, count);
       timer ??= setTimeout(flush, minute).unref();
-      if (count > mostLines) return;
+      if (count > maxLines) return;
     }
     log(line, facts);
   };

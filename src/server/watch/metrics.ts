@@ -23,7 +23,7 @@ interface MetricsSources {
 }
 
 /** Interval in ms at which the event loop's delay is measured. */
-const loopEvery = 50;
+const loopInterval = 50;
 
 /** Requests are counted as they come; all other values are read when the metrics are requested. None contains personal data. */
 export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSources) {
@@ -58,7 +58,7 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
   const freeShare = gauge('site_disk_free_share', 'Share of that disk that is left, from 0 to 1');
   // Replaces the library's default metrics, whose observer of the garbage collector costs each answer a twelfth of its
   // time.
-  const loop = monitorEventLoopDelay({ resolution: loopEvery });
+  const loop = monitorEventLoopDelay({ resolution: loopInterval });
   loop.enable();
   const lag = gauge(
     'site_event_loop_lag_seconds',
@@ -71,10 +71,10 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
   const copyFailed = gauge('site_backup_failed', 'Whether the last copy failed', 'place');
 
   async function readStore(): Promise<void> {
-    const begun = performance.now();
+    const startTime = performance.now();
     try {
       await store.ping();
-      storeSeconds.set((performance.now() - begun) / 1000);
+      storeSeconds.set((performance.now() - startTime) / 1000);
       up.set({ kind: store.kind }, 1);
       for (const [kind, count] of Object.entries(await store.deskCounts())) waiting.set({ kind }, count);
       for (const [state, { count, oldestSeconds = 0 }] of Object.entries(await store.mailFigures())) {
@@ -94,7 +94,7 @@ export function siteMetrics({ store, health, dataDir, backups, log }: MetricsSou
 
   function readProcess(): void {
     // The measured value is the interval between two timers, which includes the configured interval.
-    const late = (ns: number) => Math.max(0, ns / 1e9 - loopEvery / 1000);
+    const late = (ns: number) => Math.max(0, ns / 1e9 - loopInterval / 1000);
     for (const quantile of [0.5, 0.99]) lag.set({ quantile }, late(loop.percentile(quantile * 100)));
     lag.set({ quantile: 1 }, late(loop.max));
     loop.reset();

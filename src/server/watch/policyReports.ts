@@ -12,7 +12,7 @@ export interface PolicyReport {
 }
 
 /** Maximum number of distinct reports; further ones are counted as `other`. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** Browser extensions, which change pages and are blocked by the policy; not the site's fault. */
 const foreign =
@@ -40,10 +40,17 @@ const directives = new Set(
       'trusted-types',
     ]),
 );
-const words = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'self']);
+const keywords = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'self',
+]);
 
 /** A report, in one of the two formats. */
-interface Told {
+interface RawReport {
   directive: unknown;
   blocked: unknown;
   page: unknown;
@@ -55,7 +62,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** Parses a body of `application/csp-report` or `application/reports+json`. */
-function toldIn(body: unknown): Told[] {
+function parseReports(body: unknown): RawReport[] {
   const old = asRecord(body)['csp-report'];
   if (old !== undefined) {
     const report = asRecord(old);
@@ -89,48 +96,48 @@ export type PolicyReports = ReturnType<typeof policyReports>;
 /**
  * Collects reports in memory, so that a broken policy is noticed: violated directive, origin and page.
  * @param pages Paths of the site's pages. @param now Current time in ms since 1970.
- * @param counted Called with the directive of each report that is counted.
+ * @param onCounted Called with the directive of each report that is counted.
  */
 export function policyReports(
   pages: readonly string[],
   now: () => number,
-  counted?: (directive: string) => void,
+  onCounted?: (directive: string) => void,
 ) {
   const rows = new Map<string, PolicyReport>();
   const known = new Set(pages);
 
   /** An origin, or one of the browsers' keywords; undefined if it does not concern the site. */
-  function blockedBy(given: unknown): string | undefined {
-    if (typeof given !== 'string' || foreign.test(given)) return undefined;
-    if (words.has(given)) return given;
-    return URL.canParse(given) ? new URL(given).origin.slice(0, 100) : 'other';
+  function blockedBy(value: unknown): string | undefined {
+    if (typeof value !== 'string' || foreign.test(value)) return undefined;
+    if (keywords.has(value)) return value;
+    return URL.canParse(value) ? new URL(value).origin.slice(0, 100) : 'other';
   }
 
-  function pageOf(given: unknown): string {
-    const path = typeof given === 'string' && URL.canParse(given) ? new URL(given).pathname : '';
+  function pageOf(value: unknown): string {
+    const path = typeof value === 'string' && URL.canParse(value) ? new URL(value).pathname : '';
     return known.has(path) ? path : 'other';
   }
 
-  function add({ directive, blocked, page, source }: Told): void {
+  function add({ directive, blocked, page, source }: RawReport): void {
     // Older browsers send the whole directive with its sources.
     const name = String(directive).split(' ')[0] ?? '';
     const origin = blockedBy(blocked);
     if (!directives.has(name) || origin === undefined || (typeof source === 'string' && foreign.test(source)))
       return;
-    counted?.(name);
+    onCounted?.(name);
     const row = { directive: name, blocked: origin, page: pageOf(page) };
     const key = (of: typeof row) => [of.directive, of.blocked, of.page].join(' ');
-    const full = rows.size >= mostRows && !rows.has(key(row));
-    const kept = full ? { directive: 'other', blocked: 'other', page: 'other' } : row;
-    const before = rows.get(key(kept));
+    const full = rows.size >= maxRows && !rows.has(key(row));
+    const target = full ? { directive: 'other', blocked: 'other', page: 'other' } : row;
+    const previous = rows.get(key(target));
     const lastOn = new Date(now()).toISOString().slice(0, 10);
-    rows.set(key(kept), { ...kept, count: (before?.count ?? 0) + 1, lastOn });
+    rows.set(key(target), { ...target, count: (previous?.count ?? 0) + 1, lastOn });
   }
 
   return {
     /** Counts the reports in a body. */
     add(body: unknown): void {
-      toldIn(body).forEach(add);
+      parseReports(body).forEach(add);
     },
     list: (): PolicyReport[] => [...rows.values()].sort((a, b) => b.count - a.count),
   };

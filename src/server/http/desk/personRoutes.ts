@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dayInNairobi } from '../../../domain/dates';
 import type { DeskActor } from '../../../domain/desk';
 import { deskFields, deskPaths, type DeskPersonData } from '../../../domain/deskPages';
-import { heldName, type Held, type PersonFound } from '../../../domain/person';
+import { recordName, type PersonRecord, type PersonSearchResult } from '../../../domain/person';
 import { DeskError } from '../../desk/DeskError';
 import type { AppOptions } from '../appOptions';
 import type { HttpEnv } from '../httpEnv';
@@ -27,7 +27,7 @@ const typedIn = (form: URLSearchParams) => (form.get(deskFields.who) ?? '').slic
 /** The selected records. */
 interface Picked {
   typed: string;
-  picked: readonly Held[];
+  picked: readonly PersonRecord[];
   /** Number of records that were not selected. */
   left: number;
 }
@@ -62,10 +62,10 @@ export function personRoutes(
     c: Context,
     open: OpenDesk,
     typed: string,
-    find: (typed: string) => Promise<PersonFound>,
-    then: (found: PersonFound) => Promise<Response>,
+    find: (typed: string) => Promise<PersonSearchResult>,
+    then: (found: PersonSearchResult) => Promise<Response>,
   ): Promise<Response> {
-    let found: PersonFound;
+    let found: PersonSearchResult;
     try {
       found = await find(typed);
     } catch (error) {
@@ -88,7 +88,7 @@ export function personRoutes(
             : show(c, open, typed, { is: 'found', found, problem: 'gone' }, 409),
         );
       return looked(c, open, typed, desk.findPerson, async ({ held }) => {
-        const picked = held.filter((one) => names.includes(heldName(one)));
+        const picked = held.filter((one) => names.includes(recordName(one)));
         if (picked.length === 0) return refused();
         try {
           return await work(c, open, { typed, picked, left: held.length - picked.length }, form);
@@ -124,7 +124,7 @@ export function personRoutes(
     below(deskPaths.personExport),
     posted(
       withPicked(async (c, open, { typed, picked }) => {
-        const data = await desk.exportPerson(typed, picked.map(heldName), actor(open));
+        const data = await desk.exportPerson(typed, picked.map(recordName), actor(open));
         const file = `person-${dayInNairobi(new Date(now()))}.json`;
         return c.body(JSON.stringify(data, null, 2), 200, {
           'Content-Type': 'application/json; charset=utf-8',
@@ -140,7 +140,7 @@ export function personRoutes(
       withPicked(async (c, open, { typed, picked, left }, form) => {
         if (form.get(deskFields.sure) !== 'yes')
           return show(c, open, typed, { is: 'question', picked, left, copies: await desk.copies() });
-        const { erased } = await desk.erasePerson(typed, picked.map(heldName), actor(open));
+        const { erased } = await desk.erasePerson(typed, picked.map(recordName), actor(open));
         const query = new URLSearchParams({
           [deskFields.erased]: String(erased.length),
           [deskFields.left]: String(left),

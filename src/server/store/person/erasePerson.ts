@@ -1,13 +1,13 @@
-import type { HeldKind, Held } from '../../../domain/person';
+import type { RecordKind, PersonRecord } from '../../../domain/person';
 import type { SqlValue, Statement } from '../Driver';
 import { removal, type Subjects } from '../retentionRules';
-import { holdings, partsOf } from './holdings';
+import { holdings, chunksOf } from './holdings';
 
-const places = (values: readonly SqlValue[]) => values.map(() => '?').join(', ');
+const placeholders = (values: readonly SqlValue[]) => values.map(() => '?').join(', ');
 
-function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
+function statementsFor(kind: RecordKind, ids: readonly string[]): Statement[] {
   const { key } = holdings[kind];
-  const where = `${key} IN (${places(ids)})`;
+  const where = `${key} IN (${placeholders(ids)})`;
   switch (kind) {
     case 'request':
     case 'booking':
@@ -18,16 +18,19 @@ function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
     case 'subscriber':
       return [
         {
-          sql: `DELETE FROM desk_log WHERE (kind = 'subscriber' AND subject_id IN (${places(ids)}))
-            OR (kind = 'mail' AND subject_id IN (SELECT id FROM outbox WHERE subject_id IN (${places(ids)})))`,
+          sql: `DELETE FROM desk_log WHERE (kind = 'subscriber' AND subject_id IN (${placeholders(ids)}))
+            OR (kind = 'mail' AND subject_id IN (SELECT id FROM outbox WHERE subject_id IN (${placeholders(ids)})))`,
           values: [...ids, ...ids],
         },
-        { sql: `DELETE FROM outbox WHERE subject_id IN (${places(ids)})`, values: ids },
+        { sql: `DELETE FROM outbox WHERE subject_id IN (${placeholders(ids)})`, values: ids },
         { sql: `DELETE FROM subscribers WHERE ${where}`, values: ids },
       ];
     case 'mail':
       return [
-        { sql: `DELETE FROM desk_log WHERE kind = 'mail' AND subject_id IN (${places(ids)})`, values: ids },
+        {
+          sql: `DELETE FROM desk_log WHERE kind = 'mail' AND subject_id IN (${placeholders(ids)})`,
+          values: ids,
+        },
         { sql: `DELETE FROM outbox WHERE ${where}`, values: ids },
       ];
     case 'form':
@@ -43,17 +46,17 @@ function statementsFor(kind: HeldKind, ids: readonly string[]): Statement[] {
       ];
     case 'staff':
       return [
-        { sql: `UPDATE desk_log SET who = '' WHERE who IN (${places(ids)})`, values: ids },
-        { sql: `DELETE FROM desk_sessions WHERE name IN (${places(ids)})`, values: ids },
+        { sql: `UPDATE desk_log SET who = '' WHERE who IN (${placeholders(ids)})`, values: ids },
+        { sql: `DELETE FROM desk_sessions WHERE name IN (${placeholders(ids)})`, values: ids },
       ];
   }
 }
 
 /** The statements that erase records with their e-mails and log entries. */
-export function erasure(picked: readonly Pick<Held, 'kind' | 'id'>[]): Statement[] {
-  const kinds = [...new Set(picked.map(({ kind }) => kind))];
+export function erasure(records: readonly Pick<PersonRecord, 'kind' | 'id'>[]): Statement[] {
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
-    const ids = picked.filter((one) => one.kind === kind).map(({ id }) => id);
-    return partsOf(ids).flatMap((part) => statementsFor(kind, part));
+    const ids = records.filter((one) => one.kind === kind).map(({ id }) => id);
+    return chunksOf(ids).flatMap((part) => statementsFor(kind, part));
   });
 }

@@ -1,43 +1,48 @@
 import { deskKinds, isDeskKind, type DeskKind } from '../../../domain/desk';
 import {
-  heldKinds,
-  heldName,
-  type Held,
-  type HeldKind,
-  type PersonAsked,
-  type PersonFound,
+  recordKinds,
+  recordName,
+  type PersonRecord,
+  type RecordKind,
+  type PersonQuery,
+  type PersonSearchResult,
 } from '../../../domain/person';
 import { normalisePhone } from '../../../domain/phone';
 import { asDeskItem } from '../deskItems';
 import { asEntry } from '../deskLog';
 import type { Driver, SqlRow } from '../Driver';
 import { mailKindsOf } from '../retentionRules';
-import { mailbox } from '../rows';
-import { candidates, dataOf, holdings, partsOf, textsOf } from './holdings';
+import { canonicalEmail } from '../rows';
+import { candidates, dataOf, holdings, chunksOf, textsOf } from './holdings';
 import { matcherOf, nameWords } from './identity';
 
 /** Maximum number of listed records that may be somebody else’s. */
-const mostPerhaps = 200;
+const maxUncertain = 200;
 /** Maximum number of further addresses, numbers and names to search for. */
-const mostAlso = 12;
+const maxFurtherKeys = 12;
 
 /** A record before its e-mails and log entries are read. */
-type Bare = Omit<Held, 'mails' | 'log'>;
+type BareRecord = Omit<PersonRecord, 'mails' | 'log'>;
 
-async function search(driver: Driver, kind: HeldKind, asked: PersonAsked, maySure: boolean): Promise<Bare[]> {
-  const { is, mentioned } = matcherOf(asked);
+async function search(
+  driver: Driver,
+  kind: RecordKind,
+  query: PersonQuery,
+  canBeCertain: boolean,
+): Promise<BareRecord[]> {
+  const { isExactly, isMentioned } = matcherOf(query);
   const { key, at } = holdings[kind];
-  return (await driver.run(candidates(kind, asked, driver))).flatMap((row: SqlRow) => {
+  return (await driver.run(candidates(kind, query, driver))).flatMap((row: SqlRow) => {
     const { owners, all } = textsOf(kind, row);
-    const isTheirs = owners.some(is);
-    if (!isTheirs && !mentioned(all.join('\n'))) return [];
-    const found: Bare = {
+    const isTheirs = owners.some(isExactly);
+    if (!isTheirs && !isMentioned(all.join('\n'))) return [];
+    const found: BareRecord = {
       kind,
       id: String(row[key]),
       at: String(row[at]),
-      sure: isTheirs && maySure,
-      by: isTheirs || asked.key === 'name' ? asked.key : 'mention',
-      match: asked.value,
+      sure: isTheirs && canBeCertain,
+      by: isTheirs || query.key === 'name' ? query.key : 'mention',
+      match: query.value,
       ...(isDeskKind(kind) && { item: asDeskItem(kind, row) }),
       data: dataOf(kind, row),
     };
@@ -46,26 +51,26 @@ async function search(driver: Driver, kind: HeldKind, asked: PersonAsked, maySur
 }
 
 /** Further addresses, numbers and names in the certain matches. */
-function others(sure: readonly Bare[], asked: PersonAsked): PersonAsked[] {
-  const found = sure.flatMap(({ item }): PersonAsked[] => {
+function furtherKeys(sure: readonly BareRecord[], query: PersonQuery): PersonQuery[] {
+  const found = sure.flatMap(({ item }): PersonQuery[] => {
     const phone = item?.phone === undefined ? undefined : normalisePhone(item.phone);
     const name = nameWords(item?.person ?? '').join(' ');
     return [
-      ...(item?.email ? [{ key: 'email', value: mailbox(item.email) } as const] : []),
+      ...(item?.email ? [{ key: 'email', value: canonicalEmail(item.email) } as const] : []),
       ...(phone === undefined ? [] : [{ key: 'phone', value: phone } as const]),
       // A single short word would match too much.
       ...(name.includes(' ') || name.length > 3 ? [{ key: 'name', value: name } as const] : []),
     ];
   });
-  const same = (one: PersonAsked, other: PersonAsked) =>
+  const same = (one: PersonQuery, other: PersonQuery) =>
     one.key === other.key && one.value.toLowerCase() === other.value.toLowerCase();
   return found
-    .filter((one, at) => !same(one, asked) && found.findIndex((other) => same(one, other)) === at)
-    .slice(0, mostAlso);
+    .filter((one, at) => !same(one, query) && found.findIndex((other) => same(one, other)) === at)
+    .slice(0, maxFurtherKeys);
 }
 
 /** E-mails about records of a kind, and their log entries. */
-async function toldAbout(driver: Driver, kind: DeskKind, ids: readonly string[]) {
+async function mailsAndLog(driver: Driver, kind: DeskKind, ids: readonly string[]) {
   const places = ids.map(() => '?').join(', ');
   const log = await driver.run({
     sql: `SELECT * FROM desk_log WHERE kind = ? AND subject_id IN (${places}) ORDER BY at, id`,
@@ -82,59 +87,59 @@ async function toldAbout(driver: Driver, kind: DeskKind, ids: readonly string[])
   return { log: log.map(asEntry), mails: mails.map((row) => dataOf('mail', row)) };
 }
 
-const isNewer = (one: Bare, other: Bare) => (one.at < other.at ? 1 : -1);
+const isNewer = (one: BareRecord, other: BareRecord) => (one.at < other.at ? 1 : -1);
 
 /**
  * Searches everything for a person. Records that contain exactly the address, number or reference are certain matches.
  * Records with a matching name, those that only mention the person, and those found by further addresses, numbers and names
  * of the certain matches may be somebody else’s.
  */
-export async function findPerson(driver: Driver, asked: PersonAsked): Promise<PersonFound> {
-  const all = (one: PersonAsked, maySure: boolean) =>
-    Promise.all(heldKinds.map((kind) => search(driver, kind, one, maySure)));
-  const found = new Map((await all(asked, true)).flat().map((one) => [heldName(one), one]));
-  const theirs = [...found.values()].filter(({ sure }) => sure);
-  const also = others(theirs, asked);
+export async function findPerson(driver: Driver, query: PersonQuery): Promise<PersonSearchResult> {
+  const all = (one: PersonQuery, canBeCertain: boolean) =>
+    Promise.all(recordKinds.map((kind) => search(driver, kind, one, canBeCertain)));
+  const found = new Map((await all(query, true)).flat().map((one) => [recordName(one), one]));
+  const certain = [...found.values()].filter(({ sure }) => sure);
+  const also = furtherKeys(certain, query);
   for (const other of also)
     for (const one of (await all(other, false)).flat())
-      if (!found.has(heldName(one))) found.set(heldName(one), one);
+      if (!found.has(recordName(one))) found.set(recordName(one), one);
 
-  const [mails, logs] = [new Map<string, Held['mails']>(), new Map<string, Held['log']>()];
+  const [mails, logs] = [new Map<string, PersonRecord['mails']>(), new Map<string, PersonRecord['log']>()];
   for (const kind of deskKinds) {
     const ids = [...found.values()].filter((one) => one.kind === kind).map(({ id }) => id);
-    for (const part of partsOf(ids)) {
-      const told = await toldAbout(driver, kind, part);
+    for (const part of chunksOf(ids)) {
+      const related = await mailsAndLog(driver, kind, part);
       for (const id of part) {
-        const name = heldName({ kind, id });
+        const name = recordName({ kind, id });
         mails.set(
           name,
-          told.mails.filter((mail) => mail['subject_id'] === id),
+          related.mails.filter((mail) => mail['subject_id'] === id),
         );
         logs.set(
           name,
-          told.log.filter((entry) => entry.subjectId === id),
+          related.log.filter((entry) => entry.subjectId === id),
         );
       }
     }
   }
   const held = [...found.values()].map((one) => ({
     ...one,
-    mails: mails.get(heldName(one)) ?? [],
-    log: logs.get(heldName(one)) ?? [],
+    mails: mails.get(recordName(one)) ?? [],
+    log: logs.get(recordName(one)) ?? [],
   }));
   // E-mails and notes that are listed with another record are not listed again.
-  const told = new Set(
+  const listed = new Set(
     held.flatMap((one) => [
       ...one.mails.map(({ id }) => `mail/${String(id)}`),
       ...(one.sure ? one.log.map(({ id }) => `note/${id}`) : []),
     ]),
   );
-  const once = held.filter((one) => !told.has(heldName(one))).sort(isNewer);
-  const perhaps = once.filter(({ sure }) => !sure);
+  const unique = held.filter((one) => !listed.has(recordName(one))).sort(isNewer);
+  const uncertain = unique.filter(({ sure }) => !sure);
   return {
-    asked,
+    asked: query,
     also,
-    held: [...once.filter(({ sure }) => sure), ...perhaps.slice(0, mostPerhaps)],
-    more: perhaps.length > mostPerhaps,
+    held: [...unique.filter(({ sure }) => sure), ...uncertain.slice(0, maxUncertain)],
+    more: uncertain.length > maxUncertain,
   };
 }

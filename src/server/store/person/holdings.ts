@@ -1,4 +1,4 @@
-import type { HeldKind, PersonAsked } from '../../../domain/person';
+import type { RecordKind, PersonQuery } from '../../../domain/person';
 import type { Driver, SqlRow, Statement } from '../Driver';
 import { likePatterns } from './identity';
 
@@ -23,7 +23,7 @@ export interface Holding {
 }
 
 /** All tables with personal data. A new table is one entry, a new column one word; a test compares this with the actual tables. */
-export const holdings: Readonly<Record<HeldKind, Holding>> = {
+export const holdings: Readonly<Record<RecordKind, Holding>> = {
   request: {
     from: 'requests',
     key: 'reference',
@@ -98,21 +98,21 @@ export const holdings: Readonly<Record<HeldKind, Holding>> = {
 };
 
 /** Maximum number of ids per statement: Postgres allows 65,535 values, SQLite 32,766. */
-const most = 500;
+const maxIds = 500;
 
 /** Splits ids into parts that fit into one statement each. */
-export function partsOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
-    ids.slice(part * most, (part + 1) * most),
+export function chunksOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) =>
+    ids.slice(part * maxIds, (part + 1) * maxIds),
   );
 }
 
 /** Selects the rows of a kind that may concern the person: a superset of the matches, but small. */
-export function candidates(kind: HeldKind, asked: PersonAsked, driver: Pick<Driver, 'kind'>): Statement {
+export function candidates(kind: RecordKind, query: PersonQuery, driver: Pick<Driver, 'kind'>): Statement {
   const { from, texts, where } = holdings[kind];
   const like = driver.kind === 'postgres' ? 'ILIKE' : 'LIKE';
   const all = texts.map((column) => `COALESCE(${column}, '')`).join(` || '\n' || `);
-  const patterns = likePatterns(asked);
+  const patterns = likePatterns(query);
   const found = patterns.map(() => `(${all}) ${like} ? ESCAPE '\\'`).join(' AND ');
   return { sql: `SELECT * FROM ${from} WHERE ${found}${where ? ` AND ${where}` : ''}`, values: patterns };
 }
@@ -129,7 +129,7 @@ function valueOf({ json = [] }: Holding, row: SqlRow, column: string): unknown {
 }
 
 /** The texts of a row: those that identify its owner, and all. */
-export function textsOf(kind: HeldKind, row: SqlRow): { owners: string[]; all: string[] } {
+export function textsOf(kind: RecordKind, row: SqlRow): { owners: string[]; all: string[] } {
   const holding = holdings[kind];
   const of = (columns: readonly string[]) =>
     columns.flatMap((column) => textsIn(valueOf(holding, row, column)));
@@ -137,7 +137,7 @@ export function textsOf(kind: HeldKind, row: SqlRow): { owners: string[]; all: s
 }
 
 /** All stored data of a row, by column name; empty columns are left out. */
-export function dataOf(kind: HeldKind, row: SqlRow): Record<string, unknown> {
-  const held = Object.keys(row).filter((column) => row[column] !== null && row[column] !== '');
-  return Object.fromEntries(held.map((column) => [column, valueOf(holdings[kind], row, column)]));
+export function dataOf(kind: RecordKind, row: SqlRow): Record<string, unknown> {
+  const filled = Object.keys(row).filter((column) => row[column] !== null && row[column] !== '');
+  return Object.fromEntries(filled.map((column) => [column, valueOf(holdings[kind], row, column)]));
 }

@@ -1,15 +1,15 @@
-import type { PersonAsked } from '../../../domain/person';
+import type { PersonQuery } from '../../../domain/person';
 import { normalisePhone } from '../../../domain/phone';
 import { normaliseLine } from '../../../domain/text';
 import { asReference } from '../../ids';
-import { mailbox } from '../rows';
+import { canonicalEmail } from '../rows';
 
 /** Separators between the digits of a phone number. */
-const between = '[\\s().\\-\\u2010-\\u2015\\u00A0/]*';
+const separators = '[\\s().\\-\\u2010-\\u2015\\u00A0/]*';
 /** Characters used as apostrophes in names. */
 const apostrophes = /['’ʼ‘`]/g;
 const apostrophe = "['’ʼ‘`]";
-const mostWords = 6;
+const maxWords = 6;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 const isId = (text: string) => /^[2-9a-hjkmnp-z]{12}$/.test(text);
@@ -17,16 +17,16 @@ const isId = (text: string) => /^[2-9a-hjkmnp-z]{12}$/.test(text);
 /** The words of a name, without surrounding punctuation. */
 export function nameWords(name: string): string[] {
   const words = normaliseLine(name).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ʼ‘`.-]*/gu) ?? [];
-  return words.map((word) => word.replace(/[.'’ʼ‘`-]+$/u, '')).slice(0, mostWords);
+  return words.map((word) => word.replace(/[.'’ʼ‘`-]+$/u, '')).slice(0, maxWords);
 }
 
 /**
  * Parses a search text: an e-mail address, a phone number in any format, a reference or an id, or a name.
  * @returns Undefined if it is none of these: a name has at least two letters.
  */
-export function readPerson(typed: string): PersonAsked | undefined {
+export function readPerson(typed: string): PersonQuery | undefined {
   const line = normaliseLine(typed.slice(0, 1000));
-  if (isAddress(line)) return { key: 'email', value: mailbox(line) };
+  if (isAddress(line)) return { key: 'email', value: canonicalEmail(line) };
   const phone = normalisePhone(line);
   if (phone !== undefined) return { key: 'phone', value: phone };
   const reference = asReference(line) ?? (isId(line) ? line : undefined);
@@ -39,7 +39,7 @@ export function readPerson(typed: string): PersonAsked | undefined {
 const digitsOf = (phone: string) => phone.replace(/^\+(?:254)?/, '');
 
 /** Patterns for SQL's LIKE, all of which a text must match before {@link matcherOf} checks it; `\` escapes. */
-export function likePatterns({ key, value }: PersonAsked): string[] {
+export function likePatterns({ key, value }: PersonQuery): string[] {
   const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&');
   if (key === 'phone') return [`%${[...digitsOf(value)].join('%')}%`];
   if (key !== 'name') return [`%${plain(value)}%`];
@@ -49,38 +49,38 @@ export function likePatterns({ key, value }: PersonAsked): string[] {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 /** Matches a text that is not part of a longer word. */
-const apart = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu');
+const wholeWord = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu');
 
-function mentionOf({ key, value }: PersonAsked): RegExp {
+function mentionOf({ key, value }: PersonQuery): RegExp {
   // A full stop after it may end a sentence.
   if (key === 'email')
     return new RegExp(
       `(?<![\\p{L}\\p{N}@._+-])${escaped(value)}(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`,
       'iu',
     );
-  if (key === 'reference') return apart(escaped(value));
-  const code = value.startsWith('+254') ? `(?:(?:\\+|00)?${between}254${between}0?|0)?` : '(?:\\+|00)?';
-  const digits = [...digitsOf(value)].join(between);
-  return new RegExp(`(?<![\\d+])${code}${between}${digits}(?!\\d)`, 'u');
+  if (key === 'reference') return wholeWord(escaped(value));
+  const code = value.startsWith('+254') ? `(?:(?:\\+|00)?${separators}254${separators}0?|0)?` : '(?:\\+|00)?';
+  const digits = [...digitsOf(value)].join(separators);
+  return new RegExp(`(?<![\\d+])${code}${separators}${digits}(?!\\d)`, 'u');
 }
 
 /** Compares texts with a search key. */
 export interface Matcher {
   /** Whether a text is exactly this address, number or reference, in any spelling. */
-  is: (text: string) => boolean;
+  isExactly: (text: string) => boolean;
   /** Whether a text contains it; for a name, all of its words as whole words. */
-  mentioned: (text: string) => boolean;
+  isMentioned: (text: string) => boolean;
 }
 
 /** Makes a matcher for an address, a number, a reference or a name. */
-export function matcherOf(asked: PersonAsked): Matcher {
-  const { key, value } = asked;
+export function matcherOf(query: PersonQuery): Matcher {
+  const { key, value } = query;
   if (key === 'name') {
-    const words = nameWords(value).map((word) => apart(escaped(word).replace(apostrophes, apostrophe)));
-    return { is: () => false, mentioned: (text) => words.every((word) => word.test(text)) };
+    const words = nameWords(value).map((word) => wholeWord(escaped(word).replace(apostrophes, apostrophe)));
+    return { isExactly: () => false, isMentioned: (text) => words.every((word) => word.test(text)) };
   }
-  const mention = mentionOf(asked);
+  const mention = mentionOf(query);
   const read = (text: string) =>
-    key === 'email' ? mailbox(text.trim()) : key === 'phone' ? normalisePhone(text) : text;
-  return { is: (text) => read(text) === value, mentioned: (text) => mention.test(text) };
+    key === 'email' ? canonicalEmail(text.trim()) : key === 'phone' ? normalisePhone(text) : text;
+  return { isExactly: (text) => read(text) === value, isMentioned: (text) => mention.test(text) };
 }

@@ -7,11 +7,11 @@ import { diskIsLow, diskSpace } from './disk';
 import type { Health } from './health';
 
 /** Age in seconds from which on an e-mail counts as delayed: normally it is sent within seconds. */
-const lateMail = 15 * 60;
+const mailDelayLimit = 15 * 60;
 /** Time in seconds during which a failed e-mail counts as a problem: it stays at the desk until somebody acts. */
-const givenUpFor = 7 * 24 * 60 * 60;
+const failedMailPeriod = 7 * 24 * 60 * 60;
 
-interface TroubleSources {
+interface ProblemSources {
   store: Pick<Store, 'mailFigures'>;
   health: Health;
   /** Result of the last check of the stored data. */
@@ -28,18 +28,18 @@ interface TroubleSources {
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Current problems with store, mail, disk and backups: texts for staff, without names, addresses or visitors' texts. */
-export function troubles(sources: TroubleSources): AlertCheck {
+export function currentProblems(sources: ProblemSources): AlertCheck {
   const { store, health, dataHealth, dataDir, sendsMail, backups, everyHours } = sources;
 
   async function mail(): Promise<Record<string, string>> {
     if (!sendsMail) return {};
     const { waiting, failed } = await store.mailFigures();
     return {
-      ...((waiting.oldestSeconds ?? 0) > lateMail && {
+      ...((waiting.oldestSeconds ?? 0) > mailDelayLimit && {
         Mail: `${String(waiting.count)} not sent. See npm run desk -- mail list.`,
       }),
       ...(failed.count > 0 &&
-        (failed.oldestSeconds ?? 0) < givenUpFor && {
+        (failed.oldestSeconds ?? 0) < failedMailPeriod && {
           'Mail that was given up': `${String(failed.count)} given up. See npm run desk -- mail list.`,
         }),
     };
