@@ -6,13 +6,13 @@ import { normaliseLine, normaliseText } from './text';
 export const limits = { name: 100, title: 100, email: 254, phone: 40, text: 2000 } as const;
 
 /** Maximum length before normalising: surrounding blanks do not count, but more than this is refused. */
-export const longestRaw = (longest: number) => 4 * longest;
+export const maxRawLength = (longest: number) => 4 * longest;
 
 /** A text as it was sent; its length is checked before any other work. */
 const raw = (longest: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-    .check(z.maxLength(longestRaw(longest), 'too_long'));
+    .check(z.maxLength(maxRawLength(longest), 'too_long'));
 
 // Deliberately loose: one @, a dot in the domain, no spaces and no invisible characters (\p{C}). A stricter pattern would
 // refuse real addresses.

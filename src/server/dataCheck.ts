@@ -55,12 +55,12 @@ export function dataCheck(options: {
     }
   }
 
-  function plan(ms: number): void {
+  function scheduleNext(ms: number): void {
     timer = setTimeout(() => {
       checking = check();
       // Midnight in UTC; if the timer was a moment early, the next one.
       const untilNight = DAY_MS - (now() % DAY_MS);
-      plan(untilNight < 60_000 ? untilNight + DAY_MS : untilNight);
+      scheduleNext(untilNight < 60_000 ? untilNight + DAY_MS : untilNight);
     }, ms).unref();
   }
 
@@ -68,7 +68,7 @@ export function dataCheck(options: {
     /** Result of the last check. */
     health: (): DataHealth => health,
     start: () => {
-      plan(firstDelay);
+      scheduleNext(firstDelay);
     },
     async close(): Promise<void> {
       clearTimeout(timer);

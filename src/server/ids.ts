@@ -22,20 +22,24 @@ export function newId(now: Date): string {
 
 // Fewer characters, in upper case, for reading out over the telephone: of 8 and B, 5 and S, 2 and Z only the digits, and no
 // vowels, which could form a word.
-const spoken = '23456789CDFGHJKMNPQRTVWXY';
-const half = 3;
+const spokenAlphabet = '23456789CDFGHJKMNPQRTVWXY';
+const halfLength = 3;
 
 /** A reference that a visitor can read aloud and staff can write down: `K7M-4XP`. It is unique only where it is stored. */
 export function newReference(): string {
-  const part = () => Array.from({ length: half }, () => spoken.charAt(randomInt(spoken.length))).join('');
+  const part = () =>
+    Array.from({ length: halfLength }, () => spokenAlphabet.charAt(randomInt(spokenAlphabet.length))).join(
+      '',
+    );
   return `${part()}-${part()}`;
 }
 
 /** Normalises a typed reference, in any case and with or without its hyphen; undefined if it is malformed. */
 export function asReference(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '');
-  const isOne = plain.length === 2 * half && [...plain].every((letter) => spoken.includes(letter));
-  return isOne ? `${plain.slice(0, half)}-${plain.slice(half)}` : undefined;
+  const isValid =
+    plain.length === 2 * halfLength && [...plain].every((letter) => spokenAlphabet.includes(letter));
+  return isValid ? `${plain.slice(0, halfLength)}-${plain.slice(halfLength)}` : undefined;
 }
 
 /** An id that cannot be guessed, for what only one visitor may see again. */

@@ -3,11 +3,11 @@ import type { LogSettings } from '../config/watch';
 import { withoutPersonal, type Log, type LogFacts } from './log';
 
 /** A line in pino's format. */
-type Written = LogFacts & { time: string; level: string; msg: string };
+type JsonLogLine = LogFacts & { time: string; level: string; msg: string };
 
 /** A line for people: time, level, text, and measured values. */
 function asText(json: string): string {
-  const { time, level, msg, event: _word, ...facts } = JSON.parse(json) as Written;
+  const { time, level, msg, event: _word, ...facts } = JSON.parse(json) as JsonLogLine;
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
   const words = [msg, ...(rest.length > 0 ? [`(${rest.join(' ')})`] : [])].join(' ');
   return `${time.slice(0, 19)}Z ${level.toUpperCase().padEnd(5)} ${words}\n`;
@@ -35,7 +35,7 @@ export function openLog(
       },
     },
   );
-  return (line, { level: as = 'info', ...facts } = {}) => {
-    if (logger.isLevelEnabled(as)) logger[as](facts, withoutPersonal(line));
+  return (line, { level: logLevel = 'info', ...facts } = {}) => {
+    if (logger.isLevelEnabled(logLevel)) logger[logLevel](facts, withoutPersonal(line));
   };
 }

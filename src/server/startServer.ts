@@ -1,8 +1,8 @@
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
-import { deskOn } from './desk/Desk';
-import { folderOf } from './desk/person';
+import { createDesk } from './desk/Desk';
+import { dataFolderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
@@ -101,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   health.add('running', () => (stopping.isStopping() ? 'it stops' : 'ok'));
   let url = addressOf(config, config.port);
-  const desk = deskOn(store, {
+  const desk = createDesk(store, {
     published: refresh,
     retentionDays: config.retentionDays,
     sendsMail,
@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     dataHealth: data.health,
     reports: reports.list,
     ...(backups && { backups: backups.list }),
-    dataDir: folderOf(config),
+    dataDir: dataFolderOf(config),
   });
   const calendar = () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer });
   const background = backgroundWork({

@@ -38,7 +38,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
   const metrics =
     watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
   const reports = policyReports(renderer.paths, now, (directive) => metrics?.reported(directive));
-  let figures: MetricsServer | undefined;
+  let metricsServer: MetricsServer | undefined;
   let alerts: ReturnType<typeof startAlerts> | undefined;
 
   return {
@@ -48,7 +48,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
     backups,
     /** @throws {StartError} If the port of the metrics is not available. */
     async start(): Promise<void> {
-      if (watch.metrics && metrics) figures = await openMetrics(watch.metrics, metrics, log);
+      if (watch.metrics && metrics) metricsServer = await openMetrics(watch.metrics, metrics, log);
       backups?.start();
       const channels = alertChannels(watch.alerts ?? {}, mail);
       if (channels.length === 0) return;
@@ -66,7 +66,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
     },
     async close(): Promise<void> {
       alerts?.close();
-      await Promise.all([figures?.close(), backups?.close()]);
+      await Promise.all([metricsServer?.close(), backups?.close()]);
     },
   };
 }

@@ -84,8 +84,8 @@ describe('connections', () => {
   async function startLimited(most: number, mostOfNetwork: number, trusted: readonly string[]) {
     const server = createServer((_req, res) => res.end());
     limitConnections(server, proxies(trusted), {
-      most,
-      mostOf: { each: mostOfNetwork, customer: mostOfNetwork, provider: mostOfNetwork },
+      maxTotal: most,
+      maxPerNetwork: { each: mostOfNetwork, customer: mostOfNetwork, provider: mostOfNetwork },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

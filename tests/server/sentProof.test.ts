@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { proofHolds, sentProof } from '../../src/server/http/sentProof';
+import { proofLifetime, sentProof } from '../../src/server/http/sentProof';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { booking, folder, message, monday, review, startSite, type Site } from './site';
@@ -70,7 +70,7 @@ describe.each(forms)('the page after %s', (path, fields, thanks) => {
     let time = monday;
     const site = await startSite({ now: () => time });
     const address = await sent(site, path, fields);
-    time += proofHolds * 1000;
+    time += proofLifetime * 1000;
     expect(await shown(site, address)).toContain('"sent":true');
     time += 1000;
     expect(await shown(site, address)).toBe(neutral);
@@ -115,7 +115,7 @@ it('a proof is known to every server of one database, and signed with a secret o
   onTestFinished(() => store.close());
   const [one, two] = [sentProof(store, () => monday), sentProof(await createStore(driver), () => monday)];
   const query = new URLSearchParams((await one.address('/MessageSent')).replace(/^.*\?/, ''));
-  expect(await two.holds('/MessageSent', query)).toBe(true);
+  expect(await two.isValid('/MessageSent', query)).toBe(true);
   const foreign = sentProof({ secret: () => Promise.resolve('another secret') }, () => monday);
-  expect(await foreign.holds('/MessageSent', query)).toBe(false);
+  expect(await foreign.isValid('/MessageSent', query)).toBe(false);
 });

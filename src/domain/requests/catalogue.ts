@@ -32,7 +32,7 @@ export function sheetOf(kind: RequestKind, { sheets }: Pick<RequestCatalogue, 's
 }
 
 /** Maximum length of an input of a request's form in a returned form. */
-export function longestInput(
+export function maxInputLength(
   definition: RequestDefinition,
   name: string,
   lengths: Readonly<Record<string, number>>,

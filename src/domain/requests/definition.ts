@@ -83,7 +83,7 @@ export interface RequestDefinition {
 }
 
 /** Maximum lengths, in characters after normalising. */
-export const longestOf = { text: 100, place: 300, longText: 1000 } as const;
+export const maxLengthOf = { text: 100, place: 300, longText: 1000 } as const;
 
 /** All fields of a request, in their order. */
 export function fieldsOf({ steps }: RequestDefinition): [name: string, field: RequestField][] {

@@ -6,7 +6,7 @@ import {
   consentField,
   copyField,
   fieldsOf,
-  longestOf,
+  maxLengthOf,
   type RequestDefinition,
   type RequestField,
 } from './definition';
@@ -20,11 +20,11 @@ const one = (error: string) => (issue: { input?: unknown }) => (isMissing(issue)
 function typeOf(field: RequestField, today: string): z.ZodMiniType {
   switch (field.type) {
     case 'text':
-      return line(longestOf.text);
+      return line(maxLengthOf.text);
     case 'place':
-      return paragraph(longestOf.place);
+      return paragraph(maxLengthOf.place);
     case 'longText':
-      return paragraph(longestOf.longText);
+      return paragraph(maxLengthOf.longText);
     case 'phone':
       return phone;
     case 'email':
@@ -33,7 +33,7 @@ function typeOf(field: RequestField, today: string): z.ZodMiniType {
       return z.int({ error: one('number') }).check(z.gte(field.least, 'range'), z.lte(field.most, 'range'));
     case 'date': {
       const [first, last] = [addDays(today, field.first), addDays(today, field.last)];
-      return line(longestOf.text).check(
+      return line(maxLengthOf.text).check(
         z.refine(isDay, { error: 'date', abort: true }),
         // ISO dates compare as strings.
         z.refine((day) => day >= first, 'past'),
@@ -41,7 +41,7 @@ function typeOf(field: RequestField, today: string): z.ZodMiniType {
       );
     }
     case 'time':
-      return line(longestOf.text).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time'));
+      return line(maxLengthOf.text).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time'));
     case 'choice':
       return z.enum([...field.options], { error: one('choice') });
     case 'many':

@@ -3,7 +3,7 @@ import { sayDay } from '../../domain/sayDay';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
 import type { ProblemCode } from '../../domain/problems';
-import { longestOf, type RequestField } from '../../domain/requests/definition';
+import { maxLengthOf, type RequestField } from '../../domain/requests/definition';
 import type { FieldWords, RequestSheet } from '../../domain/requests/words';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FormLabels } from '../formProps';
@@ -82,6 +82,7 @@ export function problemText(
       : field.type === 'number'
         ? { least: field.least, most: field.most }
         : {};
-  const longest = field.type in longestOf ? longestOf[field.type as keyof typeof longestOf] : longestOf.text;
+  const longest =
+    field.type in maxLengthOf ? maxLengthOf[field.type as keyof typeof maxLengthOf] : maxLengthOf.text;
   return fill(text ?? labels.problems.required ?? '', { ...limits, longest });
 }

@@ -17,7 +17,7 @@ import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskMail } from './mail';
-import { deskOperations, nobody, storedName } from './operations';
+import { deskOperations, nobody, canonicalId } from './operations';
 import { deskPerson } from './person';
 
 /** Actions of staff on a review. */
@@ -80,10 +80,10 @@ interface DeskSettings {
 }
 
 /** All operations of staff. */
-export type Desk = ReturnType<typeof deskOn>;
+export type Desk = ReturnType<typeof createDesk>;
 
 /** All operations of staff on an open store: the same as through a running server. References may be typed in any format. */
-export function deskOn(store: Store, settings: DeskSettings) {
+export function createDesk(store: Store, settings: DeskSettings) {
   const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
   const { dataHealth, dataDir, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
@@ -103,10 +103,10 @@ export function deskOn(store: Store, settings: DeskSettings) {
     },
     listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
     showBooking: async (typed: string) =>
-      found(await store.booking(storedName('booking', typed)), 'booking', typed),
+      found(await store.booking(canonicalId('booking', typed)), 'booking', typed),
     /** A booking with its log, oldest first. */
     async bookingHistory(typed: string) {
-      const reference = storedName('booking', typed);
+      const reference = canonicalId('booking', typed);
       const booking = found(await store.booking(reference), 'booking', typed);
       return { booking, log: await store.itemLog('booking', reference) };
     },
@@ -116,18 +116,18 @@ export function deskOn(store: Store, settings: DeskSettings) {
       by: DeskActor = nobody,
     ): Promise<StoredBooking> {
       await act('booking', typed, action, by);
-      return found(await store.booking(storedName('booking', typed)), 'booking', typed);
+      return found(await store.booking(canonicalId('booking', typed)), 'booking', typed);
     },
     listRequests: (status: RequestStatus | 'all') => store.requests(status === 'all' ? undefined : status),
     showRequest: async (typed: string) =>
-      found(await store.request(storedName('request', typed)), 'request', typed),
+      found(await store.request(canonicalId('request', typed)), 'request', typed),
     async decideRequest(
       typed: string,
       action: RequestAction,
       by: DeskActor = nobody,
     ): Promise<StoredRequest> {
       await act('request', typed, action, by);
-      return found(await store.request(storedName('request', typed)), 'request', typed);
+      return found(await store.request(canonicalId('request', typed)), 'request', typed);
     },
     /** All requests of a kind. @param typed The kind: `events`. */
     async exportRequests(typed: string): Promise<StoredRequest[]> {

@@ -84,12 +84,12 @@ export function deskAccess(store: Store, siteUrl: () => string) {
     },
     /**
      * Replaces the keys of all signed links, such as after a backup of the database was stolen.
-     * @param andDesks Whether all sessions are closed as well.
+     * @param closeSessions Whether all sessions are closed as well.
      * @returns The number of closed sessions.
      */
-    async rotateLinks(andDesks: boolean, by: DeskActor): Promise<number> {
+    async rotateLinks(closeSessions: boolean, by: DeskActor): Promise<number> {
       await store.rotateSecrets();
-      const closed = andDesks ? await store.endDeskSessions() : 0;
+      const closed = closeSessions ? await store.endDeskSessions() : 0;
       await store.addLogEntry(by, { action: 'rotate' });
       return closed;
     },

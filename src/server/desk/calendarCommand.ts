@@ -6,10 +6,10 @@ import { DeskError } from './DeskError';
 
 /** Prints a booking as a calendar file, or writes it to a new file. */
 export const calendarCommand: Command = {
-  takesOne: true,
+  argument: true,
   options: ['out'],
-  async run({ atDesk, clinics, calendar }, { id, out }) {
-    const { booking, log } = await atDesk((desk) => desk.bookingHistory(id));
+  async run({ withDesk, clinics, calendar }, { id, out }) {
+    const { booking, log } = await withDesk((desk) => desk.bookingHistory(id));
     const file = bookingCalendar(booking, log, clinics, calendar, 'staff');
     if (!file) throw new DeskError('failed', `Booking ${booking.reference} has never been confirmed.`);
     if (out === '') return { text: file.content.trimEnd(), value: file };

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { staffName } from './access';
-import type { Command, CommandOption, Given } from './commandKinds';
+import type { Command, CommandOption, CommandArguments } from './commandKinds';
 import { commands } from './commands';
 
 export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
@@ -74,7 +74,7 @@ export class UsageError extends Error {
 /** A parsed command line. */
 interface CommandLine {
   command: Command;
-  given: Given;
+  args: CommandArguments;
   json: boolean;
 }
 
@@ -97,7 +97,7 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
       throw new UsageError(`--${option} does not belong to ${name}.`);
   const status = statusOf(command.statuses, values.status);
   const by = { who: personOf(values.by), via: 'command' } as const;
-  const given: Given = {
+  const args: CommandArguments = {
     id: rest.join(' '),
     status,
     days: daysOf(values.days),
@@ -109,7 +109,7 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
     closeDesks: values['close-desks'] ?? false,
     by,
   };
-  return { command, given, json: values.json };
+  return { command, args, json: values.json };
 }
 
 const ownOptions = [
@@ -123,9 +123,9 @@ const ownOptions = [
 ] as const satisfies readonly CommandOption[];
 
 /** Whether a command accepts this number of words. */
-function fits({ takesOne }: Command, words: number): boolean {
-  if (takesOne === 'words') return words > 0;
-  return takesOne === 'perhaps' ? words < 2 : words === (takesOne ? 1 : 0);
+function fits({ argument }: Command, words: number): boolean {
+  if (argument === 'words') return words > 0;
+  return argument === 'perhaps' ? words < 2 : words === (argument ? 1 : 0);
 }
 
 function parse(argv: readonly string[]) {
@@ -153,9 +153,9 @@ function parse(argv: readonly string[]) {
 }
 
 /** The person at the terminal: the given name, or the operating system's user. */
-function personOf(given: string | undefined): string {
-  if (given !== undefined) {
-    const name = staffName(given);
+function personOf(typed: string | undefined): string {
+  if (typed !== undefined) {
+    const name = staffName(typed);
     if (name === '') throw new UsageError('--by is a name of at most 60 letters.');
     return name;
   }

@@ -6,7 +6,7 @@ import type { Desk } from './Desk';
 import type { DeskClinics } from './print';
 
 /** Arguments of a command. */
-export interface Given {
+export interface CommandArguments {
   /** Id, reference, address or file; empty if the command takes none. */
   id: string;
   status: string;
@@ -26,14 +26,14 @@ export interface Given {
 }
 
 /** Environment of a command. */
-export interface Place {
+export interface CommandContext {
   config: ServerConfig;
   clinics: DeskClinics;
   requests: RequestCatalogue;
   /** Data of the service for calendar files. */
   calendar: CalendarSite;
   /** Runs work on the desk of the running server or, if none is running, on one of our own. */
-  atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+  withDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
   /** Asks the person at the terminal to confirm by typing a word. @returns Whether they did. */
   confirm: (question: string, word: string) => Promise<boolean>;
 }
@@ -44,24 +44,24 @@ export type CommandOption = 'days' | 'dry-run' | 'also' | 'all' | 'out' | 'yes' 
 /** A command of the desk. */
 export interface Command {
   /** Whether an id, a reference, an address, a name or a file follows it; `words` are joined to one argument. */
-  takesOne: boolean | 'perhaps' | 'words';
+  argument: boolean | 'perhaps' | 'words';
   /** Values of `--status` besides `all`, the default first. */
   statuses?: readonly string[];
   /** Options that it accepts. */
   options?: readonly CommandOption[];
   /** Returns the result as text and as a value. */
-  run(place: Place, given: Given): Promise<{ text: string; value: unknown }>;
+  run(context: CommandContext, args: CommandArguments): Promise<{ text: string; value: unknown }>;
 }
 
-type Work<Found> = (desk: Desk, given: Given) => Promise<Found>;
+type Work<Found> = (desk: Desk, args: CommandArguments) => Promise<Found>;
 type Print<Found> = (found: Found, clinics: DeskClinics, requests: RequestCatalogue) => string;
 
 /** A command without arguments. */
 export function command<Found>(work: Work<Found>, print: Print<Found>): Command {
   return {
-    takesOne: false,
-    async run({ atDesk, clinics, requests }, given) {
-      const value = await atDesk((desk) => work(desk, given));
+    argument: false,
+    async run({ withDesk, clinics, requests }, args) {
+      const value = await withDesk((desk) => work(desk, args));
       return { value, text: print(value, clinics, requests) };
     },
   };
@@ -69,7 +69,7 @@ export function command<Found>(work: Work<Found>, print: Print<Found>): Command 
 
 /** A command with an id, a reference or an address. */
 export function withId<Found>(work: Work<Found>, print: Print<Found>): Command {
-  return { ...command(work, print), takesOne: true };
+  return { ...command(work, print), argument: true };
 }
 
 /** A command that lists items by status. */

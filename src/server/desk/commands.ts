@@ -18,7 +18,7 @@ import {
   printReviews,
   stateOf,
 } from './print';
-import { keepCommands } from './keepCommands';
+import { maintenanceCommands } from './maintenanceCommands';
 import { mailChoices, subscriberChoices } from './mail';
 import { printMails, printMailStops, printSubscribers, printSubscriberTable } from './printMail';
 import { printClosed, printLog, printSessions } from './printLog';
@@ -42,7 +42,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ...reviewActions.map((action): [string, Command] => [
     `reviews ${action}`,
     withId(
-      (desk, given) => desk.decide(given.id, action, given.by),
+      (desk, args) => desk.decide(args.id, action, args.by),
       (review) => `Review ${review.id} is ${stateOf(review)}.`,
     ),
   ]),
@@ -148,12 +148,12 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'close',
     {
       ...command((desk, { id, by }) => desk.closeDesks(id, by), printClosed),
-      takesOne: 'perhaps',
+      argument: 'perhaps',
     },
   ],
   ['sessions list', command((desk) => desk.listSessions(), printSessions)],
   ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
-  ...keepCommands,
+  ...maintenanceCommands,
   ['health', command((desk) => desk.health(), printHealth)],
   [
     'purge',
@@ -176,7 +176,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'restore',
     {
-      takesOne: true,
+      argument: true,
       // Not on a desk, because no store may be open.
       async run({ config }, { id }) {
         const value = await restore(config, id);

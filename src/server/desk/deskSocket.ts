@@ -10,12 +10,12 @@ import type { Desk } from './Desk';
 import { DeskError } from './DeskError';
 
 // The kernel's limit for a socket's path is 108 bytes on Linux and 104 elsewhere.
-const longest = 100;
+const maxPathLength = 100;
 
 /** The socket of a data folder: inside it, or in the system's temporary folder if that path is too long. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'desk.sock');
-  if (Buffer.byteLength(path) <= longest) return path;
+  if (Buffer.byteLength(path) <= maxPathLength) return path;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return join(tmpdir(), `desk-${String(process.getuid?.() ?? 0)}-${hash}`, 'desk.sock');
 }
@@ -52,9 +52,9 @@ async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
 
 /** Calls a method of the desk through a socket. @throws {DeskError} If the method fails. @throws {Error} If nobody answers. */
 async function send(path: string, call: string, values: readonly unknown[]): Promise<unknown> {
-  const posted = request({ socketPath: path, method: 'POST', path: '/' });
-  posted.end(JSON.stringify({ call, values }));
-  const [response] = (await once(posted, 'response')) as [IncomingMessage];
+  const req = request({ socketPath: path, method: 'POST', path: '/' });
+  req.end(JSON.stringify({ call, values }));
+  const [response] = (await once(req, 'response')) as [IncomingMessage];
   const answer = JSON.parse(await text(response)) as Answer;
   if (!answer.ok) throw new DeskError(answer.code, answer.message);
   return answer.value;

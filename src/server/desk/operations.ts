@@ -17,20 +17,18 @@ import { DeskError, found } from './DeskError';
 export const nobody: DeskActor = { who: '', via: 'command' };
 
 /** The id of an item as the store has it: references are typed in many formats. */
-export const storedName = (kind: DeskKind, typed: string) =>
+export const canonicalId = (kind: DeskKind, typed: string) =>
   kind === 'booking' || kind === 'request' ? (asReference(typed) ?? typed) : typed;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Why an action was too late, for a person at a terminal. */
-function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): string {
-  const standing = `${capital(kind)} ${id}`;
-  if (state === 'waiting') return `${standing} is ${status}; there is nothing to undo.`;
-  if (state === 'spam') return `${standing} has been marked as spam already; undo that first.`;
-  if (kind === 'review') return `${standing} has been decided already; undo that first.`;
-  return action === 'undo'
-    ? `${standing} has been decided again.`
-    : `${standing} has been ${status} already.`;
+function conflictMessage(action: DeskAction, { kind, id, state, status }: DeskItem): string {
+  const subject = `${capitalise(kind)} ${id}`;
+  if (state === 'waiting') return `${subject} is ${status}; there is nothing to undo.`;
+  if (state === 'spam') return `${subject} has been marked as spam already; undo that first.`;
+  if (kind === 'review') return `${subject} has been decided already; undo that first.`;
+  return action === 'undo' ? `${subject} has been decided again.` : `${subject} has been ${status} already.`;
 }
 
 /** Operations on all kinds of items. */
@@ -52,7 +50,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
   };
 
   async function erase(kind: DeskKind, typed: string, by: DeskActor): Promise<void> {
-    const id = storedName(kind, typed);
+    const id = canonicalId(kind, typed);
     found(await deletions[kind]?.(id), kind, typed);
     // An e-mail address would identify the person for as long as the log is kept.
     await store.addLogEntry(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
@@ -84,13 +82,13 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     by: DeskActor = nobody,
     entry?: string,
   ): Promise<void> {
-    const id = storedName(kind, typed);
+    const id = canonicalId(kind, typed);
     if (action === 'retry' && kind === 'mail') return retry(id, by);
     if (action === 'erase') await erase(kind, typed, by);
     else {
-      const moved = await store.applyAction(kind, id, action, by, entry);
-      const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);
-      if (outcome === 'conflict') throw new DeskError('conflict', lateness(action, item));
+      const result = await store.applyAction(kind, id, action, by, entry);
+      const { item, outcome } = found(result.outcome !== 'not_found' && result, kind, typed);
+      if (outcome === 'conflict') throw new DeskError('conflict', conflictMessage(action, item));
     }
     if (kind === 'review') await published();
   }
@@ -104,7 +102,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
       kind: DeskKind,
       typed: string,
     ): Promise<{ item: DeskItem; log: LogEntry[]; mails: VisitorMailState[] }> {
-      const id = storedName(kind, typed);
+      const id = canonicalId(kind, typed);
       const item = found(await store.deskItem(kind, id), kind, typed);
       const [log, mails] = await Promise.all([store.itemLog(kind, id), store.mailsToVisitor(id)]);
       return { item, log, mails };
@@ -112,7 +110,7 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     act,
     /** Adds a note for colleagues. @returns Its log entry; undefined if it is empty or too long. */
     async note(kind: DeskKind, typed: string, note: string, by: DeskActor): Promise<LogEntry | undefined> {
-      const id = storedName(kind, typed);
+      const id = canonicalId(kind, typed);
       found(await store.deskItem(kind, id), kind, typed);
       const text = note.length > 4 * deskLimits.note ? '' : normaliseText(note);
       if (text === '' || text.length > deskLimits.note) return undefined;

@@ -35,14 +35,14 @@ export interface PersonExport {
 }
 
 /** Folder of the embedded database; undefined for Postgres. */
-export const folderOf = ({ dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>) =>
+export const dataFolderOf = ({ dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>) =>
   databaseUrl === undefined ? dataDir : undefined;
 
 /** Name of a database that a restore has moved aside. */
-const putAside = /^website-replaced-.*\.db$/;
+const replacedDatabaseName = /^website-replaced-.*\.db$/;
 
 /** @throws {DeskError} If it is not an address, number, reference or name. */
-function asked(typed: string): PersonQuery {
+function parseSearch(typed: string): PersonQuery {
   const read = readPerson(typed);
   if (read) return read;
   throw new DeskError(
@@ -52,7 +52,7 @@ function asked(typed: string): PersonQuery {
 }
 
 /** Selects the certain matches, and those named in addition. @throws {DeskError} If a named one was not found. */
-export function pickHeld(
+export function selectRecords(
   { held }: PersonSearchResult,
   also: readonly string[],
   all: boolean,
@@ -73,7 +73,7 @@ interface PersonSettings {
 
 /** Finds, exports and erases the data about one person. */
 export function deskPerson(store: Store, { published, dataDir, backups }: PersonSettings) {
-  const find = (typed: string): Promise<PersonSearchResult> => store.findPerson(asked(typed));
+  const find = (typed: string): Promise<PersonSearchResult> => store.findPerson(parseSearch(typed));
   const items = (count: number) => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
 
   async function copies(): Promise<KnownCopy[]> {
@@ -83,7 +83,7 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       there: statSync(file, { throwIfNoEntry: false }) !== undefined,
     }));
     const folder = dataDir ?? '';
-    const aside = folder === '' ? [] : readdirSync(folder).filter((name) => putAside.test(name));
+    const aside = folder === '' ? [] : readdirSync(folder).filter((name) => replacedDatabaseName.test(name));
     const scheduled = ((await backups?.()) ?? []).flatMap(({ shown, copies: listed }) =>
       listed.map(({ name, at }) => ({ file: `${shown}/${name}`, at, there: true })),
     );
@@ -116,13 +116,13 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       by: DeskActor = nobody,
     ): Promise<PersonExport> {
       const { asked: read, held } = await find(typed);
-      const going = held.filter((one) => names.includes(recordName(one)));
-      if (going.length === 0) throw new DeskError('not_found', 'There is nothing of it to hand out.');
-      await store.addLogEntry(by, { action: 'export', note: items(going.length) });
+      const selected = held.filter((one) => names.includes(recordName(one)));
+      if (selected.length === 0) throw new DeskError('not_found', 'There is nothing of it to hand out.');
+      await store.addLogEntry(by, { action: 'export', note: items(selected.length) });
       return {
         madeAt: new Date().toISOString(),
         asked: read,
-        held: going.map(({ kind, id, at, data, mails, log }) => ({
+        held: selected.map(({ kind, id, at, data, mails, log }) => ({
           kind,
           id,
           received: at,
@@ -143,12 +143,12 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       by: DeskActor = nobody,
     ): Promise<PersonErased> {
       const { held } = await find(typed);
-      const erased = await store.erasePerson(asked(typed), names, by);
+      const erased = await store.erasePerson(parseSearch(typed), names, by);
       if (erased.length === 0) throw new DeskError('not_found', 'There is nothing of it to erase.');
       if (erased.some(({ kind }) => kind === 'review')) await published();
-      const gone = erased.map(recordName);
-      const left = held.map(recordName).filter((name) => !gone.includes(name));
-      return { erased: gone, left, copies: await copies() };
+      const erasedNames = erased.map(recordName);
+      const left = held.map(recordName).filter((name) => !erasedNames.includes(name));
+      return { erased: erasedNames, left, copies: await copies() };
     },
   };
 }

@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { recordName, type PersonRecord } from '../../domain/person';
 import { describeError } from '../errors';
-import type { Command, Given } from './commandKinds';
+import type { Command, CommandArguments } from './commandKinds';
 import type { Desk } from './Desk';
 import { DeskError } from './DeskError';
-import { pickHeld } from './person';
-import { printErased, printHeld, printPerson } from './printPerson';
+import { selectRecords } from './person';
+import { printErased, printRecord, printPerson } from './printPerson';
 import { safeJson, safeLine } from './terminal';
 
 /** The certain matches, and those selected in addition. @throws {DeskError} If there are none. */
-async function picked(desk: Desk, { id, also, all }: Given): Promise<PersonRecord[]> {
+async function selectedRecords(desk: Desk, { id, also, all }: CommandArguments): Promise<PersonRecord[]> {
   const found = await desk.findPerson(id);
-  const held = pickHeld(found, also, all);
+  const held = selectRecords(found, also, all);
   if (held.length > 0) return held;
   throw new DeskError(
     'not_found',
@@ -38,9 +38,9 @@ export const personCommands: readonly (readonly [string, Command])[] = [
   [
     'find',
     {
-      takesOne: 'words',
-      async run({ atDesk }, { id, by }) {
-        const value = await atDesk((desk) => desk.lookForPerson(id, by));
+      argument: 'words',
+      async run({ withDesk }, { id, by }) {
+        const value = await withDesk((desk) => desk.lookForPerson(id, by));
         return { value, text: printPerson(value) };
       },
     },
@@ -48,14 +48,14 @@ export const personCommands: readonly (readonly [string, Command])[] = [
   [
     'person export',
     {
-      takesOne: 'words',
+      argument: 'words',
       options: [...options, 'out'],
-      async run({ atDesk }, given) {
-        const data = await atDesk(async (desk) =>
-          desk.exportPerson(given.id, (await picked(desk, given)).map(recordName), given.by),
+      async run({ withDesk }, args) {
+        const data = await withDesk(async (desk) =>
+          desk.exportPerson(args.id, (await selectedRecords(desk, args)).map(recordName), args.by),
         );
-        if (given.out === '') return { value: data, text: safeJson(data) };
-        const file = resolve(given.out);
+        if (args.out === '') return { value: data, text: safeJson(data) };
+        const file = resolve(args.out);
         writePrivate(file, JSON.stringify(data, null, 2));
         const text = `${String(data.held.length)} items are in ${safeLine(file)}, which only you can read.`;
         return { value: { file, items: data.held.length }, text };
@@ -65,27 +65,27 @@ export const personCommands: readonly (readonly [string, Command])[] = [
   [
     'person erase',
     {
-      takesOne: 'words',
+      argument: 'words',
       options: [...options, 'dry-run', 'yes'],
-      run: ({ atDesk, confirm }, given) =>
-        atDesk(async (desk) => {
-          const held = await picked(desk, given);
+      run: ({ withDesk, confirm }, args) =>
+        withDesk(async (desk) => {
+          const held = await selectedRecords(desk, args);
           const names = held.map(recordName);
-          const list = held.map(printHeld).join('\n');
-          if (given.dryRun) {
+          const list = held.map(printRecord).join('\n');
+          if (args.dryRun) {
             const copies = await desk.copies();
-            const would = { erased: names, left: [], copies };
-            return { value: would, text: `Would be erased:\n${list}\n${printErased(would, true)}` };
+            const preview = { erased: names, left: [], copies };
+            return { value: preview, text: `Would be erased:\n${list}\n${printErased(preview, true)}` };
           }
           if (
-            !given.yes &&
+            !args.yes &&
             !(await confirm(
               `${list}\nErase ${String(names.length)} of one person for good? This cannot be taken back.`,
               'erase',
             ))
           )
             throw new DeskError('failed', 'Nothing was erased.');
-          const value = await desk.erasePerson(given.id, names, given.by);
+          const value = await desk.erasePerson(args.id, names, args.by);
           return { value, text: printErased(value) };
         }),
     },

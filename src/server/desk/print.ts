@@ -2,7 +2,7 @@ import type { Clinic } from '../../domain/clinics';
 import type { MailFigure } from '../store/outbox';
 import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
-import { deedOf } from './printLog';
+import { describeEntry } from './printLog';
 import { explainSuspicion, type Suspected } from '../suspicion';
 import type { Health, PurgeReport } from './Desk';
 import type { Restored } from './restore';
@@ -67,7 +67,7 @@ export function printReview({
     Rating: stars(review),
     Suspicion: explainSuspicion(review),
   };
-  const history = decisions.map((entry) => `History   ${when(entry.at)}  ${deedOf(entry)}`);
+  const history = decisions.map((entry) => `History   ${when(entry.at)}  ${describeEntry(entry)}`);
   return [record(facts, 'Text', review.text), ...history].join('\n');
 }
 

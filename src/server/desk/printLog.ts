@@ -1,24 +1,24 @@
 import type { DeskSession, LogEntry } from '../../domain/desk';
 import { safeLine, when } from './terminal';
 
-const ways = {
+const channels = {
   browser: 'in the browser',
   command: 'at the command line',
   mail: 'by a link in mail',
 } as const;
 
 /** A log entry without its time: `pending -> approved  Wanjiru, in the browser`. */
-export function deedOf({ from, to, action, note, who, via }: LogEntry): string {
-  const deed = from === undefined || to === undefined ? action : `${from} -> ${to}`;
-  const noted = note === undefined ? '' : `: ${safeLine(note)}`;
-  return `${deed}${noted}  ${who === '' ? '' : `${safeLine(who)}, `}${ways[via]}`;
+export function describeEntry({ from, to, action, note, who, via }: LogEntry): string {
+  const change = from === undefined || to === undefined ? action : `${from} -> ${to}`;
+  const noteText = note === undefined ? '' : `: ${safeLine(note)}`;
+  return `${change}${noteText}  ${who === '' ? '' : `${safeLine(who)}, `}${channels[via]}`;
 }
 
 /** The log, one entry per line. */
 export function printLog(entries: readonly LogEntry[]): string {
   const lines = entries.map((entry) => {
     const about = entry.kind === undefined ? 'desk' : `${entry.kind} ${safeLine(entry.subjectId)}`.trimEnd();
-    return `${when(entry.at)}  ${about}  ${deedOf(entry)}`;
+    return `${when(entry.at)}  ${about}  ${describeEntry(entry)}`;
   });
   return lines.length === 0 ? 'Nothing has been done yet.' : lines.join('\n');
 }

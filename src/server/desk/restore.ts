@@ -28,34 +28,34 @@ export interface Restored {
 
 const inPostgres =
   'The data is in Postgres: restore it with pg_restore, for example pg_restore --clean --if-exists -d "$DATABASE_URL" FILE.';
-const refused = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
+const restoreError = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
 /** Files that SQLite keeps beside a database that is open or was not closed. */
 const companions = ['-wal', '-shm', '-journal'];
 
 /** Refuses a file that cannot be a backup, before reading it. */
-function refuseNoCopy(file: string, current: string): void {
+function refuseNonBackup(file: string, current: string): void {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) throw refused(`There is no file ${file}.`);
-  if (stats.size === 0) throw refused(`${file} is empty.`);
+  if (!stats?.isFile()) throw restoreError(`There is no file ${file}.`);
+  if (stats.size === 0) throw restoreError(`${file} is empty.`);
   const now = statSync(current, { throwIfNoEntry: false });
-  if (now?.ino === stats.ino && now.dev === stats.dev) throw refused(`${file} is the database itself.`);
+  if (now?.ino === stats.ino && now.dev === stats.dev) throw restoreError(`${file} is the database itself.`);
   // It is incomplete without them, and the desk's backups never have them.
   const open = companions.find((end) => (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0) > 0);
-  if (open !== undefined) throw refused(`${file} was not closed: ${file}${open} belongs to it.`);
+  if (open !== undefined) throw restoreError(`${file} was not closed: ${file}${open} belongs to it.`);
 }
 
 /** Refuses a file that is not an intact database of this site. @param shown How to name the file in messages. */
-async function inspected(file: string, shown: string): Promise<RowCounts> {
+async function inspect(file: string, shown: string): Promise<RowCounts> {
   let rows: RowCounts;
   try {
     rows = await checkedCopy(file);
   } catch (error) {
-    throw refused(`${shown} is damaged or no database: ${describeError(error)}.`);
+    throw restoreError(`${shown} is damaged or no database: ${describeError(error)}.`);
   }
   const { schema_steps: steps = 0 } = rows;
   if (steps === 0 || !('reviews' in rows && 'messages' in rows && 'subscribers' in rows))
-    throw refused(`${shown} is not a copy of this site's database.`);
-  if (steps > knownSteps) throw refused(`${shown} was made by a newer version of this program.`);
+    throw restoreError(`${shown} is not a copy of this site's database.`);
+  if (steps > knownSteps) throw restoreError(`${shown} was made by a newer version of this program.`);
   return rows;
 }
 
@@ -63,13 +63,13 @@ async function inspected(file: string, shown: string): Promise<RowCounts> {
  * Locks the database against other processes, and checkpoints its write-ahead log, so that it is one file.
  * @returns Undefined if it does not exist or is not a usable database.
  */
-async function held(current: string): Promise<Driver | undefined> {
+async function lockDatabase(current: string): Promise<Driver | undefined> {
   if (!existsSync(current)) return undefined;
   let driver: Driver;
   try {
     driver = await openLibsql(current, 50);
   } catch (error) {
-    if (error instanceof InUseError) throw refused(error.message);
+    if (error instanceof InUseError) throw restoreError(error.message);
     return undefined;
   }
   await driver.run({ sql: 'PRAGMA journal_mode = DELETE' });
@@ -94,7 +94,7 @@ async function erasuresOf(file: string): Promise<string[]> {
 }
 
 /** An unused file name, with the time to the second. */
-function keptName(dataDir: string): string {
+function replacedName(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   for (let number = 1; ; number += 1) {
     const name = join(dataDir, `website-replaced-${time}${number === 1 ? '' : `-${String(number)}`}.db`);
@@ -132,29 +132,29 @@ export async function restore(
   if (databaseUrl !== undefined) throw new DeskError('failed', inPostgres);
   const current = join(dataDir, databaseFile);
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory())
-    throw refused(`DATA_DIR ${dataDir} is not a folder.`);
-  if (await reachDesk(dataDir)) throw refused(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
+    throw restoreError(`DATA_DIR ${dataDir} is not a folder.`);
+  if (await reachDesk(dataDir)) throw restoreError(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
   const source = await restoreSource(config, copy);
   const { shown: from, file } = source;
-  if (file !== undefined) refuseNoCopy(file, current);
+  if (file !== undefined) refuseNonBackup(file, current);
   const draft = draftFor(current);
   let lock: Driver | undefined;
   try {
     await source.fill(draft.file).catch((error: unknown) => {
-      throw refused(`${from} cannot be read: ${describeError(error)}.`);
+      throw restoreError(`${from} cannot be read: ${describeError(error)}.`);
     });
     chmodSync(draft.file, 0o600);
-    const rows = await inspected(draft.file, from);
+    const rows = await inspect(draft.file, from);
     const before = await erasuresOf(draft.file);
     flush(draft.file);
-    lock = await held(current);
+    lock = await lockDatabase(current);
     const erasedSince = (await erasuresIn(lock)).filter((at) => !before.includes(at));
     if (!existsSync(current)) {
       renameSync(draft.file, current);
       flush(dataDir);
       return { dataDir, from, rows, erasedSince };
     }
-    const kept = keptName(dataDir);
+    const kept = replacedName(dataDir);
     // Files beside a database that cannot be opened must not be taken for the backup's.
     if (!lock)
       for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);

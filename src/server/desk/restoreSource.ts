@@ -18,21 +18,21 @@ export interface RestoreSource {
   fill(draft: string): Promise<void>;
 }
 
-const failed = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
+const restoreError = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
 
 /** A backup in a place. @param typed Its name, or `latest`. */
 async function copyIn(place: BackupPlace, typed: string): Promise<RestoreSource> {
   try {
     const copies = await place.list();
     const found = typed === 'latest' ? copies[0] : copies.find(({ name }) => name === typed);
-    if (!found) throw failed(`There is no copy ${typed} in ${place.shown}.`);
+    if (!found) throw restoreError(`There is no copy ${typed} in ${place.shown}.`);
     return {
       shown: `${place.shown}/${found.name}`,
       fill: async (draft) => pipeline(await place.read(found.name), createWriteStream(draft)),
     };
   } catch (error) {
     if (error instanceof DeskError) throw error;
-    throw failed(`${place.shown} cannot be read: ${describeError(error)}.`);
+    throw restoreError(`${place.shown} cannot be read: ${describeError(error)}.`);
   }
 }
 
@@ -47,11 +47,11 @@ export function restoreSource(
 ): Promise<RestoreSource> {
   const places = backups && backupPlaces(backups);
   if (typed.startsWith('s3:')) {
-    if (!places?.s3) throw failed('BACKUP_S3_URL is not set.');
+    if (!places?.s3) throw restoreError('BACKUP_S3_URL is not set.');
     return copyIn(places.s3, typed.slice(3));
   }
   if (typed === 'latest') {
-    if (!places) throw failed('BACKUP_DIR is not set.');
+    if (!places) throw restoreError('BACKUP_DIR is not set.');
     return copyIn(places.folder, typed);
   }
   const file = resolve(typed);

@@ -6,11 +6,11 @@ import { describeError, StartError } from '../errors';
 import { backupPlaces, listPlaces } from '../keep/backups';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
-import type { Place } from './commandKinds';
-import { deskOn } from './Desk';
+import type { CommandContext } from './commandKinds';
+import { createDesk } from './Desk';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
-import { folderOf } from './person';
+import { dataFolderOf } from './person';
 import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
 
@@ -71,7 +71,7 @@ export async function runDesk(
     }
     const config = readServerConfig(env);
     const { backups } = config;
-    const atDesk: Place['atDesk'] = async (work) => {
+    const withDesk: CommandContext['withDesk'] = async (work) => {
       const running = await reachDesk(config.dataDir);
       if (running) return work(running);
       const store = await openExistingStore(config);
@@ -79,27 +79,27 @@ export async function runDesk(
         const published = () => Promise.resolve();
         const sendsMail = config.mail !== undefined;
         return await work(
-          deskOn(store, {
+          createDesk(store, {
             published,
             retentionDays: config.retentionDays,
             sendsMail,
             siteUrl: () => siteUrl,
             ...(backups && { backups: () => listPlaces(backupPlaces(backups)) }),
-            dataDir: folderOf(config),
+            dataDir: dataFolderOf(config),
           }),
         );
       } finally {
         await store.close();
       }
     };
-    const confirm: Place['confirm'] = async (question, word) => {
+    const confirm: CommandContext['confirm'] = async (question, word) => {
       const answer = await ask(`${question} Type ${word} to go on: `);
       if (answer === undefined) throw new UsageError('Nobody can be asked here: give --yes if you are sure.');
       return answer.trim() === word;
     };
     const calendar = { name: siteName, url: siteUrl || 'http://localhost', email: organizer };
-    const place = { config, clinics, requests, calendar, atDesk, confirm };
-    const { text, value } = await line.command.run(place, line.given);
+    const context = { config, clinics, requests, calendar, withDesk, confirm };
+    const { text, value } = await line.command.run(context, line.args);
     if (line.json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

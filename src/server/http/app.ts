@@ -24,12 +24,12 @@ import { requestWatch } from './requestWatch';
 import { respond } from './resource';
 import { securityHeaders } from './securityHeaders';
 import { sitePages } from './sitePages';
-import { subscriptionActs, subscriptionPosts } from './subscriptionActs';
+import { subscriptionRoutes, subscriptionPaths } from './subscriptionRoutes';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Sets a header that keeps an answer out of search engines. */
-const unlisted: MiddlewareHandler = async (c, next) => {
+const noindex: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
 };
@@ -39,15 +39,15 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
-  const secured = securityHeaders(proxies, options.strictTransport);
-  const watched = requestWatch(options);
+  const secure = securityHeaders(proxies, options.strictTransport);
+  const watch = requestWatch(options);
   // One handler for everything, because it runs for every file: each further handler costs a tenth of an answer's time.
   app.use(async (c, next) => {
-    const begun = performance.now();
-    await secured(c, next);
-    watched(c, performance.now() - begun);
+    const startTime = performance.now();
+    await secure(c, next);
+    watch(c, performance.now() - startTime);
   });
-  if (options.staging) app.use(unlisted);
+  if (options.staging) app.use(noindex);
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );
@@ -71,12 +71,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   // Before a body is read or the store is used. Posts from other sites' pages do not count against the visitor's limit.
   app.on(
     'POST',
-    [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
+    [decisionPath, ...subscriptionPaths, ...siteForms.map(({ path }) => path)],
     csrf(proxies, siteUrl, options.pageOrigins),
     posts.arriving,
     limitBody(),
   );
-  app.route('/', subscriptionActs(options));
+  app.route('/', subscriptionRoutes(options));
   app.route('/', sitePages(options, costly));
 
   app.route('/', healthRoutes(options));

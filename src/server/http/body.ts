@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem } from './problem';
 
 /** Longest body, in bytes. */
-const longest = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 function refuse(): never {
   const headers = { Connection: 'close' };
@@ -12,13 +12,13 @@ function refuse(): never {
 
 /** Refuses bodies of more than 16 KB, whatever `Content-Length` says. */
 export function limitBody(): MiddlewareHandler {
-  const counting = bodyLimit({ maxSize: longest, onError: refuse });
+  const limitStream = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return (c, next) => {
     const length = c.req.header('Content-Length');
     // Node reads no more than `Content-Length`. Hono's limit would first create a stream of the body to see whether there
     // is one.
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return counting(c, next);
-    return Number(length) > longest ? refuse() : next();
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return limitStream(c, next);
+    return Number(length) > maxBytes ? refuse() : next();
   };
 }
 

@@ -5,9 +5,9 @@ import { networksOf, type NetworkSize } from './networks';
 /** Maximum numbers of open connections. */
 interface ConnectionLimit {
   /** Of all networks together. */
-  most: number;
+  maxTotal: number;
   /** Per network of each size, unless it is a trusted proxy. */
-  mostOf: Readonly<Record<NetworkSize, number>>;
+  maxPerNetwork: Readonly<Record<NetworkSize, number>>;
 }
 
 /**
@@ -15,22 +15,22 @@ interface ConnectionLimit {
  * as many.
  */
 export const standardConnections: ConnectionLimit = {
-  most: 4000,
-  mostOf: { each: 1000, customer: 1000, provider: 2000 },
+  maxTotal: 4000,
+  maxPerNetwork: { each: 1000, customer: 1000, provider: 2000 },
 };
 
 /** Closes new connections above the limits. */
 export function limitConnections(
   server: Server,
   proxies: Pick<Proxies, 'isProxy'>,
-  { most, mostOf }: ConnectionLimit,
+  { maxTotal, maxPerNetwork }: ConnectionLimit,
 ): void {
   const open = new Map<string, number>();
-  server.maxConnections = most;
+  server.maxConnections = maxTotal;
   server.on('connection', (socket: Socket) => {
     if (proxies.isProxy(socket.remoteAddress)) return;
     const networks = networksOf(socket.remoteAddress);
-    const isTooMuch = networks.some(({ name, size }) => (open.get(name) ?? 0) >= mostOf[size]);
+    const isTooMuch = networks.some(({ name, size }) => (open.get(name) ?? 0) >= maxPerNetwork[size]);
     for (const { name } of networks) open.set(name, (open.get(name) ?? 0) + 1);
     socket.once('close', () => {
       for (const { name } of networks) {

@@ -9,7 +9,7 @@ import { reportsPath } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
 
 /** Time in seconds for which browsers cache the preflight answer; Chromium's maximum. */
-const rememberedFor = 2 * 60 * 60;
+const preflightMaxAge = 2 * 60 * 60;
 
 /**
  * Allows scripts of these origins to call the routes that pages call, and to read the answers. The desk, decisions and
@@ -26,9 +26,9 @@ export function crossOrigin(origins: readonly string[]): Hono<HttpEnv> {
     exposeHeaders: ['Retry-After'],
     // The cookie with the time at which the form was begun.
     credentials: true,
-    maxAge: rememberedFor,
+    maxAge: preflightMaxAge,
   });
-  const called = [
+  const paths = [
     ...siteForms.map(({ path }) => path),
     // A message sent as a plain form is redirected there.
     forms.contact.thanks,
@@ -37,6 +37,6 @@ export function crossOrigin(origins: readonly string[]): Hono<HttpEnv> {
     reviewsPath,
     reportsPath,
   ];
-  for (const path of called) app.use(path, allowed);
+  for (const path of paths) app.use(path, allowed);
   return app;
 }

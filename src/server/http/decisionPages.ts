@@ -143,8 +143,8 @@ export function decisionPages(
     if (body.kind !== 'form') throw new HttpProblem(415, 'unsupported_type', 'Send the form of the page.');
     const answer = await answerTo(body.value, async ({ decision }, { id }) => {
       const review = await desk.decide(id, decision, byMail);
-      const { done, now: standing } = words[decision];
-      return { status: 200, heading: done, review, sentences: [standing], commands: [undoCommand(id)] };
+      const { done, now: sentence } = words[decision];
+      return { status: 200, heading: done, review, sentences: [sentence], commands: [undoCommand(id)] };
     });
     return page(c, answer);
   });

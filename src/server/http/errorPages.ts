@@ -37,7 +37,7 @@ export function errorPages(
     pageResource(html, policyOf, { cacheControl: never, ...(effort !== undefined && { effort }) });
 
   /** A server error, rendered once; the id of the request is inserted afterwards. */
-  async function failure(
+  async function serverErrorPage(
     status: number,
     statusText: string,
     language: Language,
@@ -53,7 +53,7 @@ export function errorPages(
     const name = `${String(status)} ${statusText}`;
     const page =
       status >= 500 && requestId !== undefined
-        ? failure(status, statusText, language, requestId)
+        ? serverErrorPage(status, statusText, language, requestId)
         : cached(rendered, `${language} ${name}`, async () =>
             resourceOf(await renderer.renderError(status, statusText, language)),
           );

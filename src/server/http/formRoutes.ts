@@ -8,8 +8,8 @@ import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
 import { pathIn, type Language } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
-import { longestInput } from '../../domain/requests/catalogue';
-import { longestOf } from '../../domain/requests/definition';
+import { maxInputLength } from '../../domain/requests/catalogue';
+import { maxLengthOf } from '../../domain/requests/definition';
 import { definitionOf } from '../../domain/requests/definitions';
 import { requestFormName, requestKinds } from '../../domain/requests/kinds';
 import { requestSchema } from '../../domain/requests/schema';
@@ -24,7 +24,7 @@ import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
 import { withoutLanguage } from './pageLanguage';
-import { asKey, formValues, keepRefusedForm, keyField, reviewInput, takeAgreed } from './plainForm';
+import { asKey, formValues, storeRejectedForm, keyField, reviewInput, splitConsent } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
@@ -40,11 +40,11 @@ interface FormRoute<Value, Names> {
   /** Converts a plain form's strings to the schema's input. Default: unchanged. */
   input?: (typed: Record<string, unknown>) => unknown;
   /** Maximum length of a field, in characters. Default: by its name. */
-  longest?: (field: string) => number;
+  maxLength?: (field: string) => number;
   /** Field of the JSON that may contain the honeypot, too. */
   nested?: string;
   /** Whether sending it includes a consent, whose version is sent along. */
-  agrees?: true;
+  includesConsent?: true;
   add: (
     to: Submissions,
     value: Value,
@@ -65,12 +65,12 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   const proof = sentProof(store, now);
 
   /** Caches a value that depends on the day. */
-  function ofToday<T>(make: (today: string) => T): () => T {
-    let made: { day: string; value: T } | undefined;
+  function dailyCache<T>(make: (today: string) => T): () => T {
+    let current: { day: string; value: T } | undefined;
     return () => {
       const day = dayInNairobi(new Date(now()));
-      if (made?.day !== day) made = { day, value: make(day) };
-      return made.value;
+      if (current?.day !== day) current = { day, value: make(day) };
+      return current.value;
     };
   }
 
@@ -85,18 +85,18 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
   }
 
-  function take<Value, Names extends { id?: string; reference?: string }>(
+  function addForm<Value, Names extends { id?: string; reference?: string }>(
     form: ReturnedForm['form'],
     route: FormRoute<Value, Names>,
   ): void {
     const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
-    const { input = (typed) => typed, longest, agrees } = route;
+    const { input = (typed) => typed, maxLength, includesConsent } = route;
     const { path, thanks } = siteFormOf(form);
 
-    async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
-      const { filled, values: said } = withoutHoneypot(body, nested);
-      const { language, values } = withoutLanguage(said, nested);
-      const consent = agrees && consentIn(c);
+    async function handleJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
+      const { filled, values: fields } = withoutHoneypot(body, nested);
+      const { language, values } = withoutLanguage(fields, nested);
+      const consent = includesConsent && consentIn(c);
       const value = read(values);
       accept(c);
       const stored = await add(await sinkFor(c, filled, language), value, () => keyOf(c), consent);
@@ -105,14 +105,14 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     }
 
     /** @returns The path to redirect to: the confirmation, or the form's page with the errors. */
-    async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
-      const { filled, values: said } = withoutHoneypot(formValues(posted));
-      const { language, values } = withoutLanguage(said);
+    async function handlePlainForm(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
+      const { filled, values: fields } = withoutHoneypot(formValues(posted));
+      const { language, values } = withoutLanguage(fields);
       const { [keyField]: key, ...rest } = values;
-      const { agreed, typed } = agrees ? takeAgreed(rest) : { agreed: undefined, typed: rest };
+      const { agreed, typed } = includesConsent ? splitConsent(rest) : { agreed: undefined, typed: rest };
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
-      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, language, longest);
+      if (!result.ok) return storeRejectedForm(store, form, typed, result.problems, language, maxLength);
       const to = await sinkFor(c, filled, language);
       const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
       // A changed text sent after going back is a new submission.
@@ -127,36 +127,38 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     app.post(path, async (c) => {
       c.header('Cache-Control', never);
       const body = await readBody(c);
-      return body.kind === 'json' ? takeJson(c, body.value) : c.redirect(await takePlain(c, body.value), 303);
+      return body.kind === 'json'
+        ? handleJson(c, body.value)
+        : c.redirect(await handlePlainForm(c, body.value), 303);
     });
   }
 
-  take('contact', {
+  addForm('contact', {
     schema: () => contactSchema,
     read: (body) => messageFromEmailRequest(body, email),
     nested: 'template_params',
     add: async (to, message) => ({ outcome: 'added', id: await to.addMessage(message) }),
     answer: (c) => c.text('OK'),
   });
-  take('review', {
+  addForm('review', {
     schema: () => reviewSchema,
     input: reviewInput,
-    agrees: true,
+    includesConsent: true,
     add: (to, review, key, consent) => to.addReview(review, { key: key(), consent }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
-  const booking = ofToday((today) => bookingSchema(today, clinics));
-  take('booking', {
+  const booking = dailyCache((today) => bookingSchema(today, clinics));
+  addForm('booking', {
     // The available dates depend on the day.
     schema: booking,
     input: bookingInput,
-    agrees: true,
-    add: (to, asked, key, consent) => to.addBooking(asked, { key: key(), consent }),
+    includesConsent: true,
+    add: (to, value, key, consent) => to.addBooking(value, { key: key(), consent }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
-  take('subscribe', {
+  addForm('subscribe', {
     schema: () => subscriptionSchema,
-    agrees: true,
+    includesConsent: true,
     async add(to, { email: address }, _, consent) {
       await to.addSubscriber(address, { consent });
       return { outcome: 'added' };
@@ -165,12 +167,12 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   });
   for (const kind of requestKinds) {
     const definition = definitionOf(kind);
-    const request = ofToday((today) => requestSchema(definition, today));
-    take(requestFormName(kind), {
+    const request = dailyCache((today) => requestSchema(definition, today));
+    addForm(requestFormName(kind), {
       schema: request,
       input: (typed) => requestInput(definition, typed),
-      longest: (field) => longestInput(definition, field, longestOf),
-      add: (to, asked, key) => to.addRequest(kind, asked, { key: key() }),
+      maxLength: (field) => maxInputLength(definition, field, maxLengthOf),
+      add: (to, value, key) => to.addRequest(kind, value, { key: key() }),
       answer: (c, { id, reference }) => c.json({ id, reference }, 201),
     });
   }
@@ -178,9 +180,9 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
 }
 
 function keyOf(c: Context<HttpEnv>): string | undefined {
-  const given = c.req.header('Idempotency-Key');
-  const key = asKey(given);
-  if (given !== undefined && key === undefined) {
+  const header = c.req.header('Idempotency-Key');
+  const key = asKey(header);
+  if (header !== undefined && key === undefined) {
     throw new HttpProblem(400, 'malformed', 'Idempotency-Key must be 8 to 100 characters without spaces.');
   }
   return key;
@@ -188,7 +190,7 @@ function keyOf(c: Context<HttpEnv>): string | undefined {
 
 /** Version of the consent text that a program sends. @throws {HttpProblem} 400 if it is malformed. */
 function consentIn(c: Context<HttpEnv>): string | undefined {
-  const given = c.req.header(consentHeader);
-  if (given === undefined || isConsentVersion(given)) return given;
+  const header = c.req.header(consentHeader);
+  if (header === undefined || isConsentVersion(header)) return header;
   throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }

@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Maximum number of requests waiting on a connection. Browsers and proxies do not pipeline requests. */
-const mostWaiting = 15;
+const maxWaiting = 15;
 /** Time limit in ms for a client to read one answer: the largest file at 1 KB/s. */
-const longestAnswer = 5 * 60_000;
+const answerTimeout = 5 * 60_000;
 
 /** A socket of Node's HTTP server with the parser that reads from it. */
 type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
@@ -23,7 +23,7 @@ function cutOff(socket: ParsedSocket): void {
 /**
  * Answers the requests of an HTTP/1.1 connection one after the other. Node starts them all at once, so that a client that
  * sends thousands and reads no answer would fill the memory; its `maxRequestsPerSocket` counts all requests, not the
- * pending ones. A connection with more than {@link mostWaiting} waiting requests, or one that does not read its answer in
+ * pending ones. A connection with more than {@link maxWaiting} waiting requests, or one that does not read its answer in
  * time, is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
@@ -38,16 +38,16 @@ export function inTurn(listener: RequestListener): RequestListener {
     const { socket } = req;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
-    if (queue.length > mostWaiting) {
+    if (queue.length > maxWaiting) {
       cutOff(socket);
       return;
     }
     queue.push(() => {
       // Closed while it was waiting.
       if (socket.destroyed) return;
-      const late = setTimeout(() => socket.destroy(), longestAnswer);
+      const timer = setTimeout(() => socket.destroy(), answerTimeout);
       res.once('close', () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         queue.shift();
         next(queue);
       });

@@ -7,19 +7,19 @@ export class BusyError extends Error {
 
 /**
  * Runs costly work sequentially, and lets other requests run in between.
- * @param mostWaiting Maximum length of the queue; more is refused with a {@link BusyError}.
+ * @param maxWaiting Maximum length of the queue; more is refused with a {@link BusyError}.
  */
-export function oneByOne(mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
+export function oneByOne(maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let previous: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting > mostWaiting) return Promise.reject(new BusyError('Too much is asked for at once'));
+    if (waiting > maxWaiting) return Promise.reject(new BusyError('Too much is asked for at once'));
     waiting += 1;
-    const done = last
+    const done = previous
       .then(() => turn())
       .then(work)
       .finally(() => (waiting -= 1));
-    last = done.catch(() => undefined);
+    previous = done.catch(() => undefined);
     return done;
   };
 }

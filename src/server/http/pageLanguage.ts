@@ -28,9 +28,9 @@ export function withoutLanguage(
  * because the body may not have been read.
  */
 export function visitorsLanguage({ req }: Context): Language {
-  const asked = languageOf(req.path);
-  const from = req.header('referer');
-  return asked === 'en' && from !== undefined && URL.canParse(from) && req.method === 'POST'
-    ? languageOf(new URL(from).pathname)
-    : asked;
+  const pathLanguage = languageOf(req.path);
+  const referer = req.header('referer');
+  return pathLanguage === 'en' && referer !== undefined && URL.canParse(referer) && req.method === 'POST'
+    ? languageOf(new URL(referer).pathname)
+    : pathLanguage;
 }

@@ -1,5 +1,5 @@
 import { agreedField, isConsentVersion } from '../../domain/consents';
-import { limits, longestRaw } from '../../domain/fields';
+import { limits, maxRawLength } from '../../domain/fields';
 import { pathIn, type Language } from '../../domain/language';
 import type { Problems } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
@@ -15,18 +15,18 @@ export const keyField = 'key';
 export const againParameter = 'again';
 
 /** Lifetime of a refused form, in ms. */
-const keptFor = 15 * 60 * 1000;
+const rejectedFormLifetime = 15 * 60 * 1000;
 
 /** Maximum number of fields that are read; pages send fewer than ten. */
-const mostFields = 100;
+const maxFields = 100;
 
 /**
  * Parses a posted form: one value per field, an array only if a field was sent twice.
  * @throws {HttpProblem} 400 if it has more fields than any form.
  */
 export function formValues(posted: URLSearchParams): Record<string, unknown> {
-  if (posted.size > mostFields) {
-    throw new HttpProblem(400, 'malformed', `At most ${String(mostFields)} fields can be sent.`);
+  if (posted.size > maxFields) {
+    throw new HttpProblem(400, 'malformed', `At most ${String(maxFields)} fields can be sent.`);
   }
   return Object.fromEntries(
     [...new Set(posted.keys())].map((name): [string, unknown] => {
@@ -37,7 +37,7 @@ export function formValues(posted: URLSearchParams): Record<string, unknown> {
 }
 
 /** Separates the version of the consent text, if valid, from the typed values. */
-export function takeAgreed({ [agreedField]: agreed, ...typed }: Readonly<Record<string, unknown>>) {
+export function splitConsent({ [agreedField]: agreed, ...typed }: Readonly<Record<string, unknown>>) {
   return { agreed: isConsentVersion(agreed) ? agreed : undefined, typed };
 }
 
@@ -55,33 +55,33 @@ export function asKey(value: unknown): string | undefined {
 /**
  * Stores a refused form for a while.
  * @param language Of the page.
- * @param longestText Maximum length of a field's text, in characters. Default: by its name.
+ * @param maxLength Maximum length of a field's text, in characters. Default: by its name.
  * @returns The path of its page, which shows it again with the errors.
  */
-export async function keepRefusedForm(
+export async function storeRejectedForm(
   store: Pick<Store, 'saveRejectedForm'>,
   form: ReturnedForm['form'],
   typed: Readonly<Record<string, unknown>>,
   problems: Problems,
   language: Language,
-  longestText: (name: string) => number = usualLongest,
+  maxLength: (name: string) => number = defaultMaxLength,
 ): Promise<string> {
   const { page, anchor, fields } = siteFormOf(form);
-  const values = Object.fromEntries(fields.map((name) => [name, keptText(typed[name], longestText(name))]));
-  const id = await store.saveRejectedForm({ form, values, problems }, keptFor);
+  const values = Object.fromEntries(fields.map((name) => [name, storedText(typed[name], maxLength(name))]));
+  const id = await store.saveRejectedForm({ form, values, problems }, rejectedFormLifetime);
   return `${pathIn(language, page)}?${againParameter}=${id}#${anchor}`;
 }
 
 /** Maximum lengths of fields that are longer than a name. */
-const longest = new Map<string, number>(
+const maxLengths = new Map<string, number>(
   Object.entries({ ...limits, message: limits.text, note: limits.text }),
 );
 
-const usualLongest = (name: string) => longest.get(name) ?? limits.name;
+const defaultMaxLength = (name: string) => maxLengths.get(name) ?? limits.name;
 
 /** The stored part of a field, the first value if it was sent twice: up to twice its limit, so that the visitor can shorten it. */
-function keptText(value: unknown, limit: number): string {
+function storedText(value: unknown, limit: number): string {
   const [first]: unknown[] = [value].flat();
   const text = typeof first === 'string' ? first : '';
-  return normaliseText(text.slice(0, longestRaw(limit))).slice(0, 2 * limit);
+  return normaliseText(text.slice(0, maxRawLength(limit))).slice(0, 2 * limit);
 }

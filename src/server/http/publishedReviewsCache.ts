@@ -8,7 +8,7 @@ import { jsonType, pageResource, revalidate, textResource, type Resource } from 
 export type PublishedReviewsCache = ReturnType<typeof publishedReviewsCache>;
 
 /** Compression level of a process's first pages: one fortieth larger, but the start takes a third of the time. */
-const firstEffort = 10;
+const firstCompressionLevel = 10;
 
 /** Caches page and list of approved reviews; call `refresh` at the start and after each decision. */
 export function publishedReviewsCache(
@@ -20,23 +20,23 @@ export function publishedReviewsCache(
   const pages = new Map<string, Resource>();
   let reviews: readonly PublishedReview[] = [];
   let list: Resource | undefined;
-  let shown: string | undefined;
+  let renderedJson: string | undefined;
   let last: Promise<void> = Promise.resolve();
 
   async function readAndRender(): Promise<void> {
     const current = await store.publishedReviews();
     const json = JSON.stringify(current);
-    if (json === shown) return;
+    if (json === renderedJson) return;
     list = await textResource(json, { type: jsonType, cacheControl: revalidate });
     reviews = current;
-    const effort = shown === undefined ? { effort: firstEffort } : {};
+    const effort = renderedJson === undefined ? { effort: firstCompressionLevel } : {};
     // The built pages contain none.
-    if (shown !== undefined || current.length > 0)
+    if (renderedJson !== undefined || current.length > 0)
       for (const path of paths) {
         const html = await renderer.render(path, { reviews: current });
         pages.set(path, await pageResource(html, policyOf, { cacheControl: revalidate, ...effort }));
       }
-    shown = json;
+    renderedJson = json;
   }
 
   return {

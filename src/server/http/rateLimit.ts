@@ -29,15 +29,15 @@ export const costlyRate: RateLimit = {
 };
 
 /** Limit of all networks of one customer, as a multiple of one network's. */
-const ofCustomer = 2;
+const customerFactor = 2;
 /** Share of the overall limit that one provider's visitors may use; at least one customer's limit. */
-const ofProvider = 1 / 3;
+const providerShare = 1 / 3;
 /** Part of a shared limit that is reserved for new networks, so that busy ones cannot use it up. */
-const reserve = 1 / 4;
+const reservedShare = 1 / 4;
 /** Maximum number of recent requests with which a network still counts as new. */
-const hardly = 3;
+const newcomerRequests = 3;
 
-const times = (factor: number, { burst, perSecond }: Bucket): Bucket => ({
+const multiply = (factor: number, { burst, perSecond }: Bucket): Bucket => ({
   burst: burst * factor,
   perSecond: perSecond * factor,
 });
@@ -59,38 +59,41 @@ export interface RateLimiter {
 
 /** Limits requests by networks of several sizes and overall, with a fair share for each. */
 export function rateLimiter({ overall, ...each }: RateLimit, now: () => number): RateLimiter {
-  const customer = times(ofCustomer, each);
-  const provider = overall && larger(customer, times(ofProvider, overall));
+  const customer = multiply(customerFactor, each);
+  const provider = overall && larger(customer, multiply(providerShare, overall));
   const sizes: Readonly<Record<NetworkSize, Bucket | undefined>> = { each, customer, provider };
   const networks = tokenBuckets(now);
-  const together = tokenBuckets(now);
+  const overallBuckets = tokenBuckets(now);
 
   /** Whether the customer's largest network has sent hardly anything recently. */
-  function isNew(among: readonly Network[]): boolean {
-    const own = among.findLast(({ size }) => size !== 'provider');
+  function isNew(clientNetworks: readonly Network[]): boolean {
+    const own = clientNetworks.findLast(({ size }) => size !== 'provider');
     const bucket = own && sizes[own.size];
-    return bucket !== undefined && bucket.burst - networks.tokensOf(own?.name ?? '', bucket) <= hardly;
+    return (
+      bucket !== undefined && bucket.burst - networks.tokensOf(own?.name ?? '', bucket) <= newcomerRequests
+    );
   }
-  const keptFrom = (isNewcomer: boolean, { burst }: Bucket) => (isNewcomer ? 0 : Math.floor(burst * reserve));
+  const reservedTokens = (isNewcomer: boolean, { burst }: Bucket) =>
+    isNewcomer ? 0 : Math.floor(burst * reservedShare);
 
   return {
     arrive(address) {
-      const among = networksOf(address);
-      const isNewcomer = isNew(among);
-      for (const { name, size } of among) {
+      const clientNetworks = networksOf(address);
+      const isNewcomer = isNew(clientNetworks);
+      for (const { name, size } of clientNetworks) {
         const bucket = sizes[size];
-        const keptBack = bucket && size === 'provider' ? keptFrom(isNewcomer, bucket) : 0;
-        const wait = bucket ? networks.waitFor(name, bucket, keptBack) : 0;
+        const reserved = bucket && size === 'provider' ? reservedTokens(isNewcomer, bucket) : 0;
+        const wait = bucket ? networks.waitFor(name, bucket, reserved) : 0;
         // Refused requests are not counted, and take no memory.
         if (wait > 0) return wait;
       }
-      for (const { name, size } of among) if (sizes[size]) networks.take(name, sizes[size]);
+      for (const { name, size } of clientNetworks) if (sizes[size]) networks.take(name, sizes[size]);
       return 0;
     },
     accept(address, what = 'all') {
       if (!overall) return 0;
-      const wait = together.waitFor(what, overall, keptFrom(isNew(networksOf(address)), overall));
-      if (wait === 0) together.take(what, overall);
+      const wait = overallBuckets.waitFor(what, overall, reservedTokens(isNew(networksOf(address)), overall));
+      if (wait === 0) overallBuckets.take(what, overall);
       return wait;
     },
   };

@@ -7,7 +7,7 @@ import type { Proxies } from './proxies';
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 const usable = /^[\w-]{6,64}$/;
 
-const ofProcess = Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('');
+const processPrefix = Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('');
 let count = randomInt(1000, 10_000);
 
 /**
@@ -19,7 +19,7 @@ export function requestIdOf(c: Context<HttpEnv>, proxies: Pick<Proxies, 'request
   if (known !== undefined) return known;
   const given = proxies.requestIdOf(c);
   count += 1;
-  const id = given !== undefined && usable.test(given) ? given : `${ofProcess}-${String(count)}`;
+  const id = given !== undefined && usable.test(given) ? given : `${processPrefix}-${String(count)}`;
   c.set('requestId', id);
   return id;
 }

@@ -27,7 +27,7 @@ export function routeClassOf(pages: readonly string[]): (path: string) => RouteC
 }
 
 /** Time in ms above which an answer is logged as slow. */
-const slow = 3000;
+const slowMs = 3000;
 
 /**
  * Makes a function that counts each answer, and sets `X-Request-Id` on refusals and errors. Slow answers are logged, at
@@ -45,19 +45,19 @@ export function requestWatch({
   return (c: Context<HttpEnv>, ms: number): void => {
     const { status } = c.res;
     if (status >= 400) c.res.headers.set('X-Request-Id', requestIdOf(c, proxies));
-    const isSlow = ms > slow;
+    const isSlow = ms > slowMs;
     if (!metrics && !isSlow && !logsRequests) return;
     const { path, method } = c.req;
     const kind = classOf(path);
     metrics?.request(kind, status, ms);
     if (!isSlow && !logsRequests) return;
-    const named = kind === 'page' || kind === 'form' || kind === 'health' ? path : `(${kind})`;
-    log(`${method} ${named} was answered with ${String(status)}`, {
+    const loggedPath = kind === 'page' || kind === 'form' || kind === 'health' ? path : `(${kind})`;
+    log(`${method} ${loggedPath} was answered with ${String(status)}`, {
       level: isSlow ? 'warn' : 'debug',
       event: isSlow ? 'slow_request' : 'request',
       requestId: requestIdOf(c, proxies),
       method,
-      path: named,
+      path: loggedPath,
       status,
       ms: Math.round(ms),
     });

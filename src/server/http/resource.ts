@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PagePolicy } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
-import { policyHeader, secured, type Headers } from './securityHeaders';
+import { policyHeader, withSecurityHeaders, type Headers } from './securityHeaders';
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -32,7 +32,7 @@ export const never = 'no-store';
  * For a prefetched page: long enough for the tap that follows, which would otherwise wait for a second answer. Private: no
  * cache may serve it to others without asking the server.
  */
-const ahead = 'private, max-age=60';
+const prefetchCaching = 'private, max-age=60';
 export const htmlType = 'text/html; charset=utf-8';
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -87,40 +87,41 @@ export function cached<T>(map: Map<string, Promise<T>>, name: string, make: () =
 }
 
 /** The best encoding that both browser and resource support, brotli before gzip. */
-function codingFor(c: Context, resource: Resource): 'br' | 'gzip' | undefined {
+function encodingFor(c: Context, resource: Resource): 'br' | 'gzip' | undefined {
   const given = accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip'],
     default: '',
     match: (accepted, { supports }) =>
-      supports.find((coding) => accepted.some(({ type, q }) => type.toLowerCase() === coding && q > 0)) ?? '',
+      supports.find((encoding) => accepted.some(({ type, q }) => type.toLowerCase() === encoding && q > 0)) ??
+      '',
   });
-  return (['br', 'gzip'] as const).find((coding) => coding === given && resource[coding]);
+  return (['br', 'gzip'] as const).find((encoding) => encoding === given && resource[encoding]);
 }
 
 /** Whether an If-None-Match header contains a tag, in any encoding. */
-function holds(header: string | undefined, tag: string): boolean {
+function matchesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
   return tags.some((known) => known === '*' || known.replace(/^"(.*?)(-br|-gzip)?"$/, '$1') === tag);
 }
 
 /**
  * Answers with a resource, or 304 if the browser has it.
- * @param more Headers of this answer only.
+ * @param extraHeaders Headers of this answer only.
  */
 export function respond(
   c: Context<HttpEnv>,
   resource: Resource,
   status: ContentfulStatusCode = 200,
-  more?: Headers,
+  extraHeaders?: Headers,
 ): Response {
   const { type, cacheControl, tag, plain, subresource = false } = resource;
-  const coding = codingFor(c, resource);
-  const body = (coding && resource[coding]) ?? plain;
-  const isAhead =
+  const encoding = encodingFor(c, resource);
+  const body = (encoding && resource[encoding]) ?? plain;
+  const isPrefetch =
     type === htmlType && cacheControl === revalidate && c.req.header('Sec-Purpose') === 'prefetch';
-  const headers = secured(
-    { ...resource.headers, ...more, 'Cache-Control': isAhead ? ahead : cacheControl },
+  const headers = withSecurityHeaders(
+    { ...resource.headers, ...extraHeaders, 'Cache-Control': isPrefetch ? prefetchCaching : cacheControl },
     { subresource, transport: c.get('transport') },
   );
   if (resource.br ?? resource.gzip) headers['Vary'] = 'Accept-Encoding';
@@ -131,10 +132,10 @@ export function respond(
     return response;
   };
   if (status === 200 && cacheControl !== never) {
-    headers['ETag'] = `"${tag}${coding ? `-${coding}` : ''}"`;
-    if (holds(c.req.header('If-None-Match'), tag)) return answer(null, 304);
+    headers['ETag'] = `"${tag}${encoding ? `-${encoding}` : ''}"`;
+    if (matchesTag(c.req.header('If-None-Match'), tag)) return answer(null, 304);
   }
-  if (coding) headers['Content-Encoding'] = coding;
+  if (encoding) headers['Content-Encoding'] = encoding;
   // Set here, because Hono removes the body from the answer to HEAD.
   headers['Content-Length'] = String(body.length);
   headers['Content-Type'] = type;

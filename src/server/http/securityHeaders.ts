@@ -13,7 +13,7 @@ export const sharingHeader = 'Cross-Origin-Resource-Policy';
  * Browser features that access the device or track the visitor. The site uses none of them, except the position and the
  * wake lock, which keeps the screen on beside a patient.
  */
-const refused = [
+const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -36,21 +36,21 @@ const refused = [
 ] as const;
 
 /** Headers of scripts, fonts and photos: headers for documents would add half a kilobyte to each of them for nothing. */
-export const everySubresource: Headers = {
+export const subresourceHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   [sharingHeader]: 'same-origin',
 };
 
 /**
- * {@link everyAnswer} for pages on another host. @param server Origin of the server that receives browsers' reports; empty
+ * {@link defaultHeaders} for pages on another host. @param server Origin of the server that receives browsers' reports; empty
  * if it serves the pages.
  */
-export const everyAnswerFor = (server: string): Headers => ({
+export const defaultHeadersFor = (server: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   [policyHeader]: nothingPolicy,
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': `geolocation=(self),screen-wake-lock=(self),${refused.map((feature) => `${feature}=()`).join(',')}`,
+  'Permissions-Policy': `geolocation=(self),screen-wake-lock=(self),${deniedFeatures.map((feature) => `${feature}=()`).join(',')}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',
@@ -58,7 +58,7 @@ export const everyAnswerFor = (server: string): Headers => ({
 });
 
 /** Headers of every other answer, including refusals and redirects; a page has a policy of its own. */
-export const everyAnswer = everyAnswerFor('');
+export const defaultHeaders = defaultHeadersFor('');
 
 /** Additional header of every answer over https; its lifetime is a setting. */
 export const transportHeader = 'Strict-Transport-Security';
@@ -69,11 +69,11 @@ export const transportHeader = 'Strict-Transport-Security';
  * @param about.subresource Whether it is a script, a font or a photo, not a document.
  * @param about.transport Value of {@link transportHeader}; left out if the browser does not use https.
  */
-export function secured(
+export function withSecurityHeaders(
   own: Headers,
   { subresource, transport }: { subresource: boolean; transport: string | undefined },
 ): Record<string, string> {
-  const headers: Record<string, string> = { ...(subresource ? everySubresource : everyAnswer), ...own };
+  const headers: Record<string, string> = { ...(subresource ? subresourceHeaders : defaultHeaders), ...own };
   if (transport === undefined) return headers;
   headers[transportHeader] = transport;
   const policy = headers[policyHeader];
@@ -98,7 +98,10 @@ export function securityHeaders(
     if (c.get('fromMemory') === c.res) return;
     const { headers } = c.res;
     const own = headers.get(policyHeader);
-    const complete = secured(own === null ? {} : { [policyHeader]: own }, { subresource: false, transport });
+    const complete = withSecurityHeaders(own === null ? {} : { [policyHeader]: own }, {
+      subresource: false,
+      transport,
+    });
     for (const [name, value] of Object.entries(complete)) {
       const isSet = name === policyHeader || name === transportHeader;
       if (isSet || !headers.has(name)) headers.set(name, value);

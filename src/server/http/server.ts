@@ -8,21 +8,21 @@ import { createApp } from './app';
 import type { AppOptions } from './appOptions';
 import { limitConnections, standardConnections } from './connections';
 import { inTurn } from './inTurn';
-import { everyAnswer } from './securityHeaders';
+import { defaultHeaders } from './securityHeaders';
 
 /** Time limits in ms for requests, headers and idle connections. */
 const limits = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 };
 /** Time limit in ms for a connection with a pending request on which no byte is sent or received. */
-const longestSilence = 30_000;
+const socketTimeout = 30_000;
 
 /** The site's app behind Node's own server. */
 export function createHttpServer(options: AppOptions): Server {
   const listener = getRequestListener(createApp(options).fetch, {
     errorHandler(error) {
       // An invalid address or a missing host.
-      if (error instanceof RequestError) return new Response(null, { status: 400, headers: everyAnswer });
+      if (error instanceof RequestError) return new Response(null, { status: 400, headers: defaultHeaders });
       options.log(describeError(error), { level: 'error', event: 'request_failed' });
-      return new Response(null, { status: 500, headers: everyAnswer });
+      return new Response(null, { status: 500, headers: defaultHeaders });
     },
   });
   const server = createServer(
@@ -31,26 +31,26 @@ export function createHttpServer(options: AppOptions): Server {
       // The next request must go to another server, or to this one's successor.
       if (options.isStopping?.()) res.setHeader('Connection', 'close');
       if (hasOneHost(req.rawHeaders)) void listener(req, res);
-      else res.writeHead(400, { ...everyAnswer, Connection: 'close' }).end();
+      else res.writeHead(400, { ...defaultHeaders, Connection: 'close' }).end();
     }),
   );
-  server.timeout = longestSilence;
+  server.timeout = socketTimeout;
   limitConnections(server, options.proxies, standardConnections);
   return server;
 }
 
 /** Node uses the first of two `Host` headers; a proxy in front may have used the other. @param raw Names and values alternately. */
 function hasOneHost(raw: readonly string[]): boolean {
-  let found = 0;
+  let count = 0;
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') found += 1;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
-  return found < 2;
+  return count < 2;
 }
 
 /** The socket that systemd has opened, if any (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there while the server restarts. */
-function heldPort(env: Environment): { fd: number } | undefined {
+function inheritedSocket(env: Environment): { fd: number } | undefined {
   return env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(process.pid) ? { fd: 3 } : undefined;
 }
 
@@ -62,7 +62,7 @@ export async function listen(
   server: Server,
   { port, host }: { port: number; host: string },
 ): Promise<number> {
-  server.listen(heldPort(process.env) ?? { port, host });
+  server.listen(inheritedSocket(process.env) ?? { port, host });
   try {
     await once(server, 'listening');
   } catch (error) {

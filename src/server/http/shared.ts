@@ -1,8 +1,8 @@
 /** Callers that arrive while the work is running share its result: a thousand at once cost as much as one. */
 export function shared<T>(work: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
+  let pending: Promise<T> | undefined;
   return () =>
-    (underWay ??= work().finally(() => {
-      underWay = undefined;
+    (pending ??= work().finally(() => {
+      pending = undefined;
     }));
 }

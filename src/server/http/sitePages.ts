@@ -9,7 +9,7 @@ import type { HttpEnv } from './httpEnv';
 import { againParameter } from './plainForm';
 import { requestIdOf } from './requestIds';
 import { never, respond } from './resource';
-import { subscriptionPosts } from './subscriptionActs';
+import { subscriptionPaths } from './subscriptionRoutes';
 
 /** Files without an address of their own. */
 const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(language, '/404')}.html`)]);
@@ -17,8 +17,8 @@ const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(
 /** Whether a page may have to be rendered for one visitor; all other pages are ready. */
 function isForOneVisitor(query: string): boolean {
   if (query.length < 2) return false;
-  const asked = new URLSearchParams(query);
-  return asked.has(againParameter) || asked.has(sentParameter);
+  const params = new URLSearchParams(query);
+  return params.has(againParameter) || params.has(sentParameter);
 }
 
 /**
@@ -36,7 +36,7 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
     !renderer.live[page]?.daily &&
     !renderer.live[page]?.reviews &&
     // Its button posts to the address in the e-mail.
-    !subscriptionPosts.includes(page);
+    !subscriptionPaths.includes(page);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -62,11 +62,11 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
           c.header('Cache-Control', never);
           return c.redirect(elsewhere.origin + page + queryOf(c.req.url));
         }
-        const kept = live.page(page) ?? built;
+        const current = live.page(page) ?? built;
         const { socket } = c.env.incoming;
-        const isThere = () => !socket.destroyed;
-        const made = await dynamic(page, queryOf(c.req.url), isThere, () => requestIdOf(c, proxies));
-        const resource = made ?? kept;
+        const isConnected = () => !socket.destroyed;
+        const rendered = await dynamic(page, queryOf(c.req.url), isConnected, () => requestIdOf(c, proxies));
+        const resource = rendered ?? current;
         return resource ? respond(c, resource) : c.notFound();
       },
     );

@@ -7,7 +7,7 @@ export interface Bucket {
 }
 
 /** Maximum number of buckets in memory, a few megabytes; the least recently used is dropped, as if it were full. */
-const remembered = 20_000;
+const maxBuckets = 20_000;
 
 /** Token buckets by name. Reading one neither creates it nor marks it as used. */
 export function tokenBuckets(now: () => number) {
@@ -22,10 +22,10 @@ export function tokenBuckets(now: () => number) {
 
   return {
     tokensOf,
-    /** Seconds until a bucket has one token more than `keptBack`; 0 if it has. */
-    waitFor(name: string, size: Bucket, keptBack = 0): number {
-      const lacking = 1 + keptBack - tokensOf(name, size);
-      return lacking <= 0 ? 0 : Math.max(1, Math.ceil(lacking / size.perSecond));
+    /** Seconds until a bucket has one token more than `reserved`; 0 if it has. */
+    waitFor(name: string, size: Bucket, reserved = 0): number {
+      const missing = 1 + reserved - tokensOf(name, size);
+      return missing <= 0 ? 0 : Math.max(1, Math.ceil(missing / size.perSecond));
     },
     /** Takes a token from a bucket. */
     take(name: string, size: Bucket): void {
@@ -33,7 +33,7 @@ export function tokenBuckets(now: () => number) {
       // Reinserted, so that the map's first entry is the least recently used.
       known.delete(name);
       known.set(name, { tokens, at: now() });
-      if (known.size > remembered) known.delete(known.keys().next().value ?? '');
+      if (known.size > maxBuckets) known.delete(known.keys().next().value ?? '');
     },
   };
 }

@@ -32,31 +32,34 @@ export function subscriptionLink(
   language: Language = 'en',
 ): string {
   const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(step));
-  const content = Buffer.concat([sealing.update(JSON.stringify([email, until])), sealing.final()]);
-  const sealed = Buffer.concat([iv, sealing.getAuthTag(), content]).toString('base64url');
-  return `${siteUrl}${pathIn(language, subscriptionPages[step])}?${linkParameter}=${sealed}`;
+  const encryptor = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(step));
+  const content = Buffer.concat([encryptor.update(JSON.stringify([email, until])), encryptor.final()]);
+  const token = Buffer.concat([iv, encryptor.getAuthTag(), content]).toString('base64url');
+  return `${siteUrl}${pathIn(language, subscriptionPages[step])}?${linkParameter}=${token}`;
 }
 
 /**
  * Decrypts a link.
- * @param sealed The parameter of its address.
+ * @param token The parameter of its address.
  * @param now Current time in ms since 1970.
  * @returns The e-mail address; undefined if the link is not ours, is for another purpose or has expired.
  */
 export function readSubscriptionLink(
   step: SubscriptionStep,
-  sealed: string,
+  token: string,
   secret: string,
   now: number,
 ): string | undefined {
-  const bytes = Buffer.from(sealed.slice(0, 1000), 'base64url');
+  const bytes = Buffer.from(token.slice(0, 1000), 'base64url');
   if (bytes.length <= ivLength + tagLength) return undefined;
   try {
-    const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, ivLength))
+    const decryptor = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, ivLength))
       .setAAD(Buffer.from(step))
       .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-    const content = Buffer.concat([opening.update(bytes.subarray(ivLength + tagLength)), opening.final()]);
+    const content = Buffer.concat([
+      decryptor.update(bytes.subarray(ivLength + tagLength)),
+      decryptor.final(),
+    ]);
     const [email, until] = JSON.parse(content.toString()) as [string, number];
     return until === 0 || until * 1000 >= now ? email : undefined;
   } catch {

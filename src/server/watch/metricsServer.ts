@@ -23,14 +23,16 @@ export async function openMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   log: Log,
 ): Promise<MetricsServer> {
-  const wanted = token === undefined ? undefined : Buffer.from(`Bearer ${token}`);
-  const mayRead = ({ headers }: IncomingMessage) => {
-    const given = Buffer.from(headers.authorization ?? '');
-    return wanted === undefined || (given.length === wanted.length && timingSafeEqual(given, wanted));
+  const expected = token === undefined ? undefined : Buffer.from(`Bearer ${token}`);
+  const isAuthorised = ({ headers }: IncomingMessage) => {
+    const received = Buffer.from(headers.authorization ?? '');
+    return (
+      expected === undefined || (received.length === expected.length && timingSafeEqual(received, expected))
+    );
   };
   const server = createServer({ requestTimeout: 10_000 }, (req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') res.writeHead(404).end();
-    else if (!mayRead(req)) res.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
+    else if (!isAuthorised(req)) res.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
     else
       metrics.text().then(
         (text) =>
@@ -51,10 +53,12 @@ export async function openMetrics(
   } catch (error) {
     throw new StartError(`METRICS_PORT ${String(port)} is not available for listening.`, { cause: error });
   }
-  const { port: taken } = server.address() as AddressInfo;
-  log(`Figures for Prometheus are at http://${host}:${String(taken)}/metrics.`, { event: 'metrics_ready' });
+  const { port: actualPort } = server.address() as AddressInfo;
+  log(`Figures for Prometheus are at http://${host}:${String(actualPort)}/metrics.`, {
+    event: 'metrics_ready',
+  });
   return {
-    port: taken,
+    port: actualPort,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { languageOf, pathIn } from '../../../domain/language';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
-  everyAnswerFor,
+  defaultHeadersFor,
   policyHeader as policy,
   sharingHeader as sharing,
   transportHeader,
@@ -67,7 +67,7 @@ export function headersFile(
     if (found === undefined) throw new Error(`The build has no page ${file}`);
     return found;
   };
-  const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswerFor(server);
+  const { [policy]: _none, [sharing]: _same, ...everywhere } = defaultHeadersFor(server);
   const rules: readonly Rule[] = [
     [
       '/*',

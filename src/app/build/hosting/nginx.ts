@@ -4,9 +4,9 @@ import { workerPath } from '../../../domain/offline';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
-  everyAnswer,
-  everyAnswerFor,
-  everySubresource,
+  defaultHeaders,
+  defaultHeadersFor,
+  subresourceHeaders,
   policyHeader as policy,
   sharingHeader as sharing,
   transportHeader,
@@ -92,7 +92,7 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
 /** `add_header` lines; a line with an empty value sends nothing, and keeps those of the server block away. */
 function headerLines(names: readonly string[], server = ''): string[] {
   const values: Readonly<Record<string, string>> = {
-    ...everyAnswerFor(server),
+    ...defaultHeadersFor(server),
     [policy]: '$site_policy$site_upgrade',
     [sharing]: '$site_sharing',
   };
@@ -157,7 +157,7 @@ server {
     types {
     ${typeLines.join('\n    ')}
     }
-${indent(headerLines(Object.keys(everyAnswer), site.server))}
+${indent(headerLines(Object.keys(defaultHeaders), site.server))}
     error_page 404 $site_missing;
 
     if ($site_moved) {
@@ -171,7 +171,7 @@ ${indent(missingPages.flatMap(({ page }) => [`location = ${page} {`, '    intern
         try_files /index.html =404;
     }
     location ~* "\\.(?:${[...endings(subresources).keys()].join('|')})$" {
-${indent(headerLines(Object.keys(everySubresource))).replace(/^/gm, '    ')}
+${indent(headerLines(Object.keys(subresourceHeaders))).replace(/^/gm, '    ')}
     }
 ${indent(site.server ? alone : besideServer(site.live))}
 }

@@ -8,7 +8,7 @@ import { languageOf } from '../../../domain/language';
 import { keptSizePath, workerPath, type KeptSize } from '../../../domain/offline';
 import { offlinePage } from '../../../domain/offlinePath';
 import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
-import { everyAnswerFor } from '../../../server/http/securityHeaders';
+import { defaultHeadersFor } from '../../../server/http/securityHeaders';
 import { siteRoutes } from '../../siteRoutes';
 import type { KeptPages } from '../../worker/keptPages';
 import { allowList } from '../policies';
@@ -53,7 +53,11 @@ function keptHtml(clientDir: string): Map<string, string> {
 function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
   const policyOf = pagePolicy(allowList);
   const withPolicy = [...pages].map(([path, html]) => [path, `${policyOf(html)}\n${html}`] as const);
-  return { phone: owner.phone.href, headers: everyAnswerFor(apiOrigin), ...packPages(new Map(withPolicy)) };
+  return {
+    phone: owner.phone.href,
+    headers: defaultHeadersFor(apiOrigin),
+    ...packPages(new Map(withPolicy)),
+  };
 }
 
 /**

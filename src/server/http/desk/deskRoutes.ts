@@ -10,8 +10,8 @@ import { sameOriginOnly } from '../csrf';
 import type { HttpEnv } from '../httpEnv';
 import { HttpProblem } from '../problem';
 import { limitRate, requestLimits, type RateLimit } from '../rateLimit';
-import { deskActs } from './deskActs';
-import { deskAnswers, deskHeaders } from './deskAnswers';
+import { deskActionHandler } from './deskActionHandler';
+import { deskResponses, deskHeaders } from './deskResponses';
 import { deskCookie, type OpenDesk } from './deskSession';
 import { personRoutes } from './personRoutes';
 
@@ -28,22 +28,22 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   const { desk, proxies, siteUrl, clinics, calendar, now } = options;
   const app = new Hono<HttpEnv>();
   const cookie = deskCookie(options);
-  const answers = deskAnswers(options);
+  const answers = deskResponses(options);
   const { page, deskPage } = answers;
-  const act = deskActs(options, answers);
+  const act = deskActionHandler(options, answers);
 
-  const asksAgain = (c: Context) => {
+  const isFromOtherSite = (c: Context) => {
     const site = c.req.header('Sec-Fetch-Site');
     return site === 'cross-site' || site === 'same-site';
   };
   // Only requests without a session count towards the overall limit, so that strangers cannot lock staff out.
   const limits = requestLimits(proxies, deskRate, now);
   /** A link on another site sends no cookie; reloading the same page does. */
-  const again = (c: Context<HttpEnv>) => {
+  const reloadPage = (c: Context<HttpEnv>) => {
     limits.accept(c);
     return page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
   };
-  const closed = (c: Context<HttpEnv>, note: string | null = null) => {
+  const signedOutPage = (c: Context<HttpEnv>, note: string | null = null) => {
     limits.accept(c);
     cookie.remove(c);
     return page(c, { page: 'closed', reason: 'lost', ...(note !== null && { note }) }, 403);
@@ -76,7 +76,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
 
   app.get(below(deskPaths.open), async (c) => {
     const [link, to] = [queryOf(c).get(deskFields.link) ?? '', queryOf(c).get(deskFields.to) ?? ''];
-    if (asksAgain(c)) return again(c);
+    if (isFromOtherSite(c)) return reloadPage(c);
     const item = readDeskItem(to);
     if (await cookie.open(c, true)) return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
     if (!(await desk.linkHolds(link))) return page(c, { page: 'closed', reason: 'link' }, 403);
@@ -103,16 +103,16 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   });
 
   /** Answers requests with a session; all others get the sign-in page. */
-  const atDesk =
+  const withSession =
     (answer: (c: Context, open: OpenDesk) => Promise<Response>) => async (c: Context<HttpEnv>) => {
       const open = await cookie.open(c, true);
       if (open) return answer(c, open);
-      return asksAgain(c) ? again(c) : closed(c);
+      return isFromOtherSite(c) ? reloadPage(c) : signedOutPage(c);
     };
 
   app.get(
     '/',
-    atDesk((c, open) => {
+    withSession((c, open) => {
       const erased = queryOf(c).get(deskFields.done) === 'erased';
       return deskPage(c, open, queryOf(c), erased ? { notice: { kind: 'erased' } } : {});
     }),
@@ -120,11 +120,10 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
 
   app.get(
     `${below(deskPaths.item)}/:kind/:id`,
-    atDesk(async (c, open) => {
+    withSession(async (c, open) => {
       const { kind = '', id = '' } = c.req.param();
       try {
-        if (isDeskKind(kind))
-          return await deskPage(c, open, queryOf(c), { shown: await desk.item(kind, id) });
+        if (isDeskKind(kind)) return await deskPage(c, open, queryOf(c), { item: await desk.item(kind, id) });
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
       }
@@ -134,7 +133,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
 
   app.get(
     `${below(deskPaths.calendar)}/:file`,
-    atDesk(async (c, open) => {
+    withSession(async (c, open) => {
       const id = (c.req.param('file') ?? '').replace(/\.ics$/, '');
       try {
         const { booking, log } = await desk.bookingHistory(id);
@@ -153,16 +152,18 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   });
 
   /** Handles a form posted with a session. */
-  const posted =
+  const withSessionForm =
     (answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>) =>
     async (c: Context<HttpEnv>) => {
       const form = await formOf(c);
       const open = await cookie.open(c, true);
       // A note must not be lost when the session has expired.
-      return open ? answer(c, open, form) : closed(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
+      return open
+        ? answer(c, open, form)
+        : signedOutPage(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
     };
-  app.post(below(deskPaths.act), posted(act));
-  personRoutes(app, options, answers, { atDesk, posted }, below);
+  app.post(below(deskPaths.act), withSessionForm(act));
+  personRoutes(app, options, answers, { withSession, withSessionForm }, below);
 
   app.post(below(deskPaths.close), async (c) => {
     const open = await cookie.open(c, false);

@@ -7,25 +7,25 @@ import { recordName, type PersonRecord, type PersonSearchResult } from '../../..
 import { DeskError } from '../../desk/DeskError';
 import type { AppOptions } from '../appOptions';
 import type { HttpEnv } from '../httpEnv';
-import type { deskAnswers } from './deskAnswers';
+import type { deskResponses } from './deskResponses';
 import type { OpenDesk } from './deskSession';
 
 /** Wrappers that answer only requests with a session. */
 interface DeskGuards {
   /** For a GET of a page. */
-  atDesk: (answer: (c: Context, open: OpenDesk) => Promise<Response>) => Handler<HttpEnv>;
+  withSession: (answer: (c: Context, open: OpenDesk) => Promise<Response>) => Handler<HttpEnv>;
   /** For a posted form. */
-  posted: (
+  withSessionForm: (
     answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>,
   ) => Handler<HttpEnv>;
 }
 
 const actor = ({ session }: OpenDesk): DeskActor => ({ who: session.name, via: 'browser' });
 /** The search text, shortened to the length of an address. */
-const typedIn = (form: URLSearchParams) => (form.get(deskFields.who) ?? '').slice(0, 320);
+const searchTextIn = (form: URLSearchParams) => (form.get(deskFields.who) ?? '').slice(0, 320);
 
 /** The selected records. */
-interface Picked {
+interface Selection {
   typed: string;
   picked: readonly PersonRecord[];
   /** Number of records that were not selected. */
@@ -33,7 +33,7 @@ interface Picked {
 }
 
 /** Parses a number in an address. */
-const countIn = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0);
+const parseCount = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0);
 
 /**
  * Pages on which staff find, export and erase the data of one person. The search text is posted, because a query would end
@@ -43,8 +43,8 @@ const countIn = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(
 export function personRoutes(
   app: Hono<HttpEnv>,
   { desk, now }: Pick<AppOptions, 'desk' | 'now'>,
-  { page }: Pick<ReturnType<typeof deskAnswers>, 'page'>,
-  { atDesk, posted }: DeskGuards,
+  { page }: Pick<ReturnType<typeof deskResponses>, 'page'>,
+  { withSession, withSessionForm }: DeskGuards,
   below: (path: string) => string,
 ): void {
   async function show(
@@ -58,7 +58,7 @@ export function personRoutes(
   }
 
   /** Searches, and shows the results through `then`. */
-  async function looked(
+  async function search(
     c: Context,
     open: OpenDesk,
     typed: string,
@@ -76,18 +76,18 @@ export function personRoutes(
   }
 
   /** Does something with the selected records; if there are none, or they no longer exist, the page says so. */
-  const withPicked =
-    (work: (c: Context, open: OpenDesk, picked: Picked, form: URLSearchParams) => Promise<Response>) =>
+  const withSelection =
+    (work: (c: Context, open: OpenDesk, picked: Selection, form: URLSearchParams) => Promise<Response>) =>
     (c: Context, open: OpenDesk, form: URLSearchParams): Promise<Response> => {
-      const typed = typedIn(form);
+      const typed = searchTextIn(form);
       const names = form.getAll(deskFields.pick);
       const refused = () =>
-        looked(c, open, typed, desk.findPerson, (found) =>
+        search(c, open, typed, desk.findPerson, (found) =>
           names.length === 0
             ? show(c, open, typed, { is: 'found', found, problem: 'nothing' }, 422)
             : show(c, open, typed, { is: 'found', found, problem: 'gone' }, 409),
         );
-      return looked(c, open, typed, desk.findPerson, async ({ held }) => {
+      return search(c, open, typed, desk.findPerson, async ({ held }) => {
         const picked = held.filter((one) => names.includes(recordName(one)));
         if (picked.length === 0) return refused();
         try {
@@ -102,28 +102,28 @@ export function personRoutes(
 
   app.get(
     below(deskPaths.person),
-    atDesk(async (c, open) => {
+    withSession(async (c, open) => {
       const query = new URL(c.req.url).searchParams;
-      const count = countIn(query.get(deskFields.erased));
+      const count = parseCount(query.get(deskFields.erased));
       if (count === 0) return show(c, open, '', { is: 'asked', unreadable: false });
-      const left = countIn(query.get(deskFields.left));
+      const left = parseCount(query.get(deskFields.left));
       return show(c, open, '', { is: 'erased', count, left, copies: await desk.copies() });
     }),
   );
 
   app.post(
     below(deskPaths.person),
-    posted((c, open, form) => {
-      const typed = typedIn(form);
+    withSessionForm((c, open, form) => {
+      const typed = searchTextIn(form);
       const find = () => desk.lookForPerson(typed, actor(open));
-      return looked(c, open, typed, find, (found) => show(c, open, typed, { is: 'found', found }));
+      return search(c, open, typed, find, (found) => show(c, open, typed, { is: 'found', found }));
     }),
   );
 
   app.post(
     below(deskPaths.personExport),
-    posted(
-      withPicked(async (c, open, { typed, picked }) => {
+    withSessionForm(
+      withSelection(async (c, open, { typed, picked }) => {
         const data = await desk.exportPerson(typed, picked.map(recordName), actor(open));
         const file = `person-${dayInNairobi(new Date(now()))}.json`;
         return c.body(JSON.stringify(data, null, 2), 200, {
@@ -136,8 +136,8 @@ export function personRoutes(
 
   app.post(
     below(deskPaths.personErase),
-    posted(
-      withPicked(async (c, open, { typed, picked, left }, form) => {
+    withSessionForm(
+      withSelection(async (c, open, { typed, picked, left }, form) => {
         if (form.get(deskFields.sure) !== 'yes')
           return show(c, open, typed, { is: 'question', picked, left, copies: await desk.copies() });
         const { erased } = await desk.erasePerson(typed, picked.map(recordName), actor(open));

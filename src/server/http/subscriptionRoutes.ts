@@ -8,7 +8,7 @@ import { never } from './resource';
 import { sentProof } from './sentProof';
 
 /** Pages with one button that does what a link in an e-mail is for. */
-export const subscriptionPosts: readonly string[] = languages.flatMap((language) =>
+export const subscriptionPaths: readonly string[] = languages.flatMap((language) =>
   [subscriptionPages.confirm, subscriptionPages.leave].map((path) => pathIn(language, path)),
 );
 
@@ -17,43 +17,47 @@ export const subscriptionPosts: readonly string[] = languages.flatMap((language)
  * button posts to the same address, and so does a mail program's unsubscribe button (RFC 8058). The answer never reveals
  * whether an address is known.
  */
-export function subscriptionActs({ store, now }: Pick<AppOptions, 'store' | 'now'>): Hono<HttpEnv> {
+export function subscriptionRoutes({ store, now }: Pick<AppOptions, 'store' | 'now'>): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const proof = sentProof(store, now);
 
   async function addressIn(c: Context<HttpEnv>, step: SubscriptionStep): Promise<string | undefined> {
-    const sealed = new URL(c.req.url).searchParams.get(linkParameter) ?? '';
-    return readSubscriptionLink(step, sealed, await store.secret(subscriptionSecret), now());
+    const token = new URL(c.req.url).searchParams.get(linkParameter) ?? '';
+    return readSubscriptionLink(step, token, await store.secret(subscriptionSecret), now());
   }
 
-  function take(step: SubscriptionStep, done: string, act: (email: string) => Promise<unknown>): void {
+  function addRoutes(
+    step: SubscriptionStep,
+    donePath: string,
+    act: (email: string) => Promise<unknown>,
+  ): void {
     for (const language of languages)
-      takeAt(pathIn(language, subscriptionPages[step]), step, pathIn(language, done), act);
+      addRoute(pathIn(language, subscriptionPages[step]), step, pathIn(language, donePath), act);
   }
 
-  function takeAt(
+  function addRoute(
     path: string,
     step: SubscriptionStep,
-    done: string,
+    donePath: string,
     act: (email: string) => Promise<unknown>,
   ): void {
     // A link without its parameters is refused when it is opened, not only when its button is pressed.
     app.get(path, async (c, next) => {
       if ((await addressIn(c, step)) !== undefined) return next();
-      return c.redirect(done, 303);
+      return c.redirect(donePath, 303);
     });
     app.post(path, async (c) => {
       c.header('Cache-Control', never);
       const email = await addressIn(c, step);
-      if (email === undefined) return c.redirect(done, 303);
+      if (email === undefined) return c.redirect(donePath, 303);
       await act(email);
       // RFC 8058 forbids a redirect in the answer to a mail program.
       if ((await c.req.text()).includes('One-Click')) return c.text('OK');
-      return c.redirect(await proof.address(done), 303);
+      return c.redirect(await proof.address(donePath), 303);
     });
   }
 
-  take('confirm', subscriptionPages.confirmed, (email) => store.confirmSubscriber(email));
-  take('leave', subscriptionPages.left, (email) => store.deleteSubscriber(email));
+  addRoutes('confirm', subscriptionPages.confirmed, (email) => store.confirmSubscriber(email));
+  addRoutes('leave', subscriptionPages.left, (email) => store.deleteSubscriber(email));
   return app;
 }

@@ -24,10 +24,10 @@ export const deskHeaders: Headers = {
 };
 
 /** The item that a page shows, with its log. */
-type Shown = Awaited<ReturnType<AppOptions['desk']['item']>>;
+type ItemWithLog = Awaited<ReturnType<AppOptions['desk']['item']>>;
 
 /** Makes the desk's answers. */
-export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 'deskPages' | 'now'>) {
+export function deskResponses({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 'deskPages' | 'now'>) {
   async function page(c: Context, data: DeskPageData, status: ContentfulStatusCode = 200): Promise<Response> {
     const html = deskPages?.render(data) ?? '';
     const headers = {
@@ -53,7 +53,7 @@ export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 
     c: Context,
     { session }: OpenDesk,
     query: URLSearchParams,
-    { shown, notice, status }: { shown?: Shown; notice?: DeskNotice; status?: ContentfulStatusCode } = {},
+    { item, notice, status }: { item?: ItemWithLog; notice?: DeskNotice; status?: ContentfulStatusCode } = {},
   ): Promise<Response> {
     const address: DeskAddress = readDeskAddress(query);
     const [counts, list, log] = await Promise.all([
@@ -61,7 +61,7 @@ export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 
       address.view === 'log' ? undefined : desk.find(deskQueryOf(address)),
       address.view === 'log' ? desk.log(address.after) : undefined,
     ]);
-    const told = notice ?? (shown && doneNotice(query, shown.log));
+    const currentNotice = notice ?? (item && doneNotice(query, item.log));
     const data: DeskPageData = {
       page: 'desk',
       session,
@@ -69,8 +69,8 @@ export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 
       counts,
       ...(list && { list }),
       ...(log && { log }),
-      ...(shown && { item: shown }),
-      ...(told && { notice: told }),
+      ...(item && { item }),
+      ...(currentNotice && { notice: currentNotice }),
       now: now(),
     };
     return page(c, data, status);

@@ -16,11 +16,11 @@ import {
 import { DeskError } from '../../desk/DeskError';
 import type { AppOptions } from '../appOptions';
 import { HttpProblem } from '../problem';
-import type { deskAnswers } from './deskAnswers';
+import type { deskResponses } from './deskResponses';
 import type { OpenDesk } from './deskSession';
 
 /** The action that a form of the desk requests. */
-interface Asked {
+interface ActionRequest {
   kind: DeskKind;
   id: string;
   action: DeskAction;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** @throws {HttpProblem} 400 if no form of the desk can have sent it. */
-function readAsked(form: URLSearchParams): Asked {
+function parseActionRequest(form: URLSearchParams): ActionRequest {
   const of = (name: keyof typeof deskFields) => form.get(deskFields[name]) ?? '';
   const [kind, action, id] = [of('kind'), of('action'), of('id')];
   if (!isDeskKind(kind) || !isDeskAction(action) || id === '' || id.length > 400)
@@ -38,16 +38,19 @@ function readAsked(form: URLSearchParams): Asked {
 }
 
 /** Performs the actions of the desk's forms, by the same operations as the command line and the links in e-mail. */
-export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: ReturnType<typeof deskAnswers>) {
+export function deskActionHandler(
+  { desk }: Pick<AppOptions, 'desk'>,
+  { deskPage }: ReturnType<typeof deskResponses>,
+) {
   /** Undoes a note or a decision, identified by its log entry. */
-  async function undo({ kind, id }: Asked, entry: string, by: DeskActor): Promise<void> {
+  async function undo({ kind, id }: ActionRequest, entry: string, by: DeskActor): Promise<void> {
     const { log } = await desk.item(kind, id);
     if (log.find((one) => one.id === entry)?.action === 'note') await desk.withdrawNote(entry, by);
     else await desk.act(kind, id, 'undo', by, entry);
   }
 
   /** Redirects to the item, with the log entry in its address. */
-  async function toItem(c: Context, { kind, id, list }: Asked): Promise<Response> {
+  async function toItem(c: Context, { kind, id, list }: ActionRequest): Promise<Response> {
     const { log } = await desk.item(kind, id);
     const query = new URLSearchParams(deskQueryText(readDeskAddress(list)));
     query.set(deskFields.done, log.at(-1)?.id ?? '');
@@ -58,18 +61,18 @@ export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: Retur
   async function refused(
     c: Context,
     open: OpenDesk,
-    { kind, id, list }: Asked,
+    { kind, id, list }: ActionRequest,
     error: unknown,
   ): Promise<Response> {
     if (!(error instanceof DeskError)) throw error;
-    const shown = await desk.item(kind, id).catch((reason: unknown) => {
+    const item = await desk.item(kind, id).catch((reason: unknown) => {
       if (reason instanceof DeskError) return undefined;
       throw reason;
     });
-    if (!shown) return deskPage(c, open, list, { notice: { kind: 'gone' }, status: 404 });
-    const last = shown.log.findLast(({ action }) => action !== 'note');
+    if (!item) return deskPage(c, open, list, { notice: { kind: 'gone' }, status: 404 });
+    const last = item.log.findLast(({ action }) => action !== 'note');
     return deskPage(c, open, list, {
-      shown,
+      item,
       notice: { kind: 'late', ...(last && { entry: last }) },
       status: 409,
     });
@@ -78,28 +81,28 @@ export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: Retur
   async function note(
     c: Context,
     open: OpenDesk,
-    asked: Asked,
+    request: ActionRequest,
     text: string,
     by: DeskActor,
   ): Promise<Response> {
-    if (await desk.note(asked.kind, asked.id, text, by)) return toItem(c, asked);
-    const shown = await desk.item(asked.kind, asked.id);
-    return deskPage(c, open, asked.list, { shown, notice: { kind: 'note', note: text }, status: 422 });
+    if (await desk.note(request.kind, request.id, text, by)) return toItem(c, request);
+    const item = await desk.item(request.kind, request.id);
+    return deskPage(c, open, request.list, { item, notice: { kind: 'note', note: text }, status: 422 });
   }
 
   return async (c: Context, open: OpenDesk, form: URLSearchParams): Promise<Response> => {
-    const asked = readAsked(form);
+    const request = parseActionRequest(form);
     const by: DeskActor = { who: open.session.name, via: 'browser' };
     try {
-      if (asked.action === 'note') return await note(c, open, asked, form.get(deskFields.note) ?? '', by);
-      if (asked.action === 'undo') await undo(asked, form.get(deskFields.entry) ?? '', by);
-      else await desk.act(asked.kind, asked.id, asked.action, by);
-      if (asked.action !== 'erase') return await toItem(c, asked);
-      const query = new URLSearchParams(deskQueryText(readDeskAddress(asked.list)));
+      if (request.action === 'note') return await note(c, open, request, form.get(deskFields.note) ?? '', by);
+      if (request.action === 'undo') await undo(request, form.get(deskFields.entry) ?? '', by);
+      else await desk.act(request.kind, request.id, request.action, by);
+      if (request.action !== 'erase') return await toItem(c, request);
+      const query = new URLSearchParams(deskQueryText(readDeskAddress(request.list)));
       query.set(deskFields.done, 'erased');
       return c.redirect(`${deskPaths.list}?${String(query)}`, 303);
     } catch (error) {
-      return refused(c, open, asked, error);
+      return refused(c, open, request, error);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { command, type Command } from './commandKinds';
-import { printBackups, printReports, printRotated } from './printKeep';
+import { printBackups, printReports, printRotated } from './printMaintenance';
 
 /** The commands for monitoring and backups, by name. */
-export const keepCommands: readonly (readonly [string, Command])[] = [
+export const maintenanceCommands: readonly (readonly [string, Command])[] = [
   [
     'links rotate',
     {
