@@ -7,7 +7,7 @@ import { namedClasses } from './src/app/build/namedClasses';
 import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
-import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
+import { builtFolder, newBuildFolder, removeAbandoned, replaceBuild } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
@@ -204,7 +204,7 @@ const fileNames = {
 const alone = (name: string) => ({
   consumer: 'client' as const,
   build: {
-    outDir: `${freshFolder}/client`,
+    outDir: `${newBuildFolder}/client`,
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: `.vite/${name}.json`,
@@ -222,7 +222,7 @@ const alone = (name: string) => ({
 const serviceWorker = {
   consumer: 'client' as const,
   build: {
-    outDir: `${freshFolder}/client`,
+    outDir: `${newBuildFolder}/client`,
     emptyOutDir: false,
     copyPublicDir: false,
     rollupOptions: {
@@ -262,7 +262,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: `${freshFolder}/client`,
+        outDir: `${newBuildFolder}/client`,
         // The folder is new, and what is built at the same time is there already.
         emptyOutDir: false,
         manifest: true,
@@ -286,7 +286,7 @@ export default defineConfig({
       // Whatever a process is started with, React is the one for production.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
-        outDir: `${freshFolder}/server`,
+        outDir: `${newBuildFolder}/server`,
         emptyOutDir: false,
         ssr: true,
         // What browsers lack Node has: private fields in their place are maps, of which each answer would fill several.
@@ -318,13 +318,13 @@ export default defineConfig({
           Object.values(builder.environments).map((environment) => builder.build(environment)),
         );
         // In a process of its own: React renders for production there, whatever this one was started for.
-        execFileSync(process.execPath, [`${freshFolder}/server/finish.js`, freshFolder], {
+        execFileSync(process.execPath, [`${newBuildFolder}/server/finish.js`, newBuildFolder], {
           env: { ...process.env, NODE_ENV: 'production' },
           stdio: 'inherit',
         });
-        switchIn(freshFolder, builtFolder);
+        replaceBuild(newBuildFolder, builtFolder);
       } finally {
-        rmSync(freshFolder, { recursive: true, force: true });
+        rmSync(newBuildFolder, { recursive: true, force: true });
         removeAbandoned();
       }
     },

@@ -5,7 +5,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
-/** What stands around the router on both sides: styles and theme. */
+/** Styles and theme around the router, the same on server and client. */
 export function App({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

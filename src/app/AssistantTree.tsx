@@ -12,16 +12,16 @@ export type PanelWords = Pick<
 >;
 
 export interface AssistantTreeProps extends Omit<AssistantProps, keyof PanelWords> {
-  /** Where its styles are kept: another one than the page's. */
+  /** Cache of its styles, separate from the page's. */
   cache: EmotionCache;
-  /** Words of the panel, of which more may be given. */
+  /** Words of the panel; other words in the object are ignored. */
   words: PanelWords;
 }
 
-/** Key of the styles and prefix of the ids, the same on both sides. */
+/** Key of the style cache and prefix of the ids, the same in build and browser. */
 export const assistantKeys = { styles: 'a', ids: 'assistant-' } as const;
 
-/** The assistant with all that stands around it: a tree of its own, which the build renders and React takes over. */
+/** The assistant with its providers: a separate React tree, which the build renders and the browser hydrates. */
 export function AssistantTree({ cache, words, ...props }: AssistantTreeProps) {
   const { title, notice, noticeLink, call, suggestions, handOver, labels } = words;
   return (

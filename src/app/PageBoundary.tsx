@@ -3,22 +3,22 @@ import type { ErrorContent } from '../content/answerTypes';
 import { ErrorPage } from '../pages/ErrorPage';
 
 interface PageBoundaryProps {
-  /** Address of the page inside; another one gets another try. */
+  /** Address of the page; a new address resets the error. */
   address: string;
-  /** What is said of an error. */
+  /** Words for an error. */
   words: ErrorContent;
-  /** Called once the error of a page is shown, with its address. */
+  /** Called with the address when a page's error is shown. */
   onFailure: ((address: string) => void) | undefined;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   address: string;
-  /** What the page threw. */
+  /** The error that the page has thrown. */
   thrown: { error: unknown } | undefined;
 }
 
-/** Keeps the frame standing when a page fails, and says why; the stack only in development. */
+/** Keeps the frame in place when a page fails, and shows the reason; the stack only in development. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { address: this.props.address, thrown: undefined };
 

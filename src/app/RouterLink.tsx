@@ -2,7 +2,10 @@ import { Link, useLocation } from 'react-router-dom';
 import type { SiteLinkProps } from '../components/SiteLink/SiteLink';
 import { languageOf } from '../domain/language';
 
-/** The router's link, as `LinkProvider` takes it. A page in another language is a document of its own: all around it changes as well. */
+/**
+ * The router's link for `LinkProvider`. A page in another language is loaded as a new document, because the frame
+ * changes as well.
+ */
 export function RouterLink({ href, children, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   if (languageOf(href) !== languageOf(pathname))
@@ -11,7 +14,7 @@ export function RouterLink({ href, children, ...rest }: SiteLinkProps) {
         {children}
       </a>
     );
-  // Every route is known from the start: no link needs the mark by which the router would look for more.
+  // All routes are known from the start, so links do not need the attribute by which the router discovers more.
   return (
     <Link to={href} discover="none" {...rest}>
       {children}

@@ -19,7 +19,7 @@ import { RouterLink } from './RouterLink';
 import { usePagePrefetch } from './client/usePagePrefetch';
 import { useScrollRestoration } from './client/useScrollRestoration';
 
-/** Shows the assistant alone, and open. */
+/** The page that shows only the assistant, already open. */
 const assistantPage = '/ChatBot';
 
 interface CurrentPageProps {
@@ -28,7 +28,7 @@ interface CurrentPageProps {
   words: Pick<FrameContent, 'site' | 'errorPage'>;
 }
 
-/** What stands at the address, once it is there: a navigation keeps the page before until then. */
+/** The page at the address, once it has loaded; until then a navigation keeps the previous page. */
 function CurrentPage({ address, pages, words }: CurrentPageProps) {
   const found = pages.resolve(address);
   const shown = found instanceof Promise ? use(found) : found;
@@ -46,17 +46,17 @@ function CurrentPage({ address, pages, words }: CurrentPageProps) {
   return <Page site={site} data={data} />;
 }
 
-/** The same page in the other languages of the site, or the home page of one that does not have it. */
+/** The same page in the other languages of the site, or the home page of a language that does not have it. */
 function inOtherLanguages(path: string): LanguageLink[] {
   const others = languages.filter((language) => language !== languageOf(path));
   return others.map((language) => {
     const { name, only } = languageFiles[language];
-    const has = only?.includes(pathIn('en', path)) ?? true;
-    return { label: name, to: pathIn(language, has ? path : '/'), lang: language };
+    const isTranslated = only?.includes(pathIn('en', path)) ?? true;
+    return { label: name, to: pathIn(language, isTranslated ? path : '/'), lang: language };
   });
 }
 
-/** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */
+/** After a client-side navigation the new page's main element gets the focus, as with a new document. */
 function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
   const shown = useRef(pathname);
   const main = useRef<HTMLElement>(null);
@@ -69,8 +69,8 @@ function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
 }
 
 /**
- * The whole site inside a router: one shell around all pages, the error page inside it. Its words are those of one language: a page
- * in another one is another document.
+ * The whole site inside a router: one shell around all pages, with the error page inside it. It has the words of one
+ * language: a page in another language is another document.
  */
 export function Site({ pages, words }: { pages: PageSource; words: FrameContent }) {
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { chatAbout, type MessageKind, type Messages } from '../content/whatsapp';
 import { pathIn } from '../domain/language';
 
-/** What the chat of a page is about, by the page's path, or by its file in `src/pages` for all others that it shows. */
+/** Topic of the chat by the page's path, or by its file in `src/pages`. */
 const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
   '/EmergencyCare': 'emergency',
   '/PaediatricClinic': 'clinic',
@@ -24,17 +24,17 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
 };
 
 /**
- * Address of the chat that a page's bar opens: its words fit the page.
- * @param messages How messages begin in the page's language.
- * @param title The page's heading: the name of a service on the page of one.
- * @param asked The service that the page's address asks a quote for.
+ * Address of the chat in a page's bar, with a message that fits the page.
+ * @param messages Opening messages in the page's language.
+ * @param title The page's heading; on a service page the name of the service.
+ * @param quotedService The service in the page's address for which a quote is requested.
  */
 export function chatOf(
   { path, page }: { path: string; page: string },
   messages: Messages,
   title: string,
-  asked?: string,
+  quotedService?: string,
 ): string {
-  if (asked !== undefined) return chatAbout('quote', messages, asked);
+  if (quotedService !== undefined) return chatAbout('quote', messages, quotedService);
   return chatAbout(kinds[pathIn('en', path)] ?? kinds[page] ?? 'hello', messages, title);
 }

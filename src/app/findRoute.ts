@@ -9,13 +9,13 @@ import { requestRoutes } from './requestRoutes';
 import { mainRoutes } from './routes';
 import { routesIn, type SiteRoute } from './routeTable';
 
-/** A part of the route table: what is listed of its words in each language is some bytes, and most visitors stay in one part. */
+/** A part of the route table. The list of a part in each language takes some bytes, and most visitors stay within one part. */
 type Part = 'pages' | 'requests' | 'firstAid';
 
 /** The pages of a part in a language. */
 type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
 
-/** The parts of the table, each named as its list of words in a language's folder. */
+/** The parts of the table, named like their lists in a language's folder. */
 export const parts: Readonly<Record<Part, PagesOf>> = {
   pages: async (language) => routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages),
   requests: async (language) =>
@@ -24,14 +24,14 @@ export const parts: Readonly<Record<Part, PagesOf>> = {
     routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
 };
 
-/** The part of the route table that has a path, if any has it. */
+/** The part of the route table that contains a path, if any. */
 export function partOf(path: string): Part {
   const english = pathIn('en', path);
   if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
   return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
-/** The page of a path, in the browser. */
+/** The route of a path, in the browser. */
 export async function findRoute(path: string): Promise<SiteRoute | undefined> {
   const pages = await parts[partOf(path)](languageOf(path));
   return pages.find((one) => one.path === path);

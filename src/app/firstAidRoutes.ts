@@ -10,7 +10,7 @@ const overview = ['FirstAidPage', () => import('../pages/FirstAidPage')] as cons
 const topic = ['FirstAidTopicPage', () => import('../pages/FirstAidTopicPage')] as const;
 const cpr = ['CprPage', () => import('../pages/CprPage')] as const;
 
-/** The topics but the first, most urgent first; the path of each is its id. */
+/** The topics except the first, most urgent first; the path of each is its id. */
 const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
   'notAwake',
   'choking',
@@ -52,7 +52,7 @@ const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
 /** Phones keep these pages. */
 const kept = { offline: true } as const;
 
-/** The first-aid pages: the one above all topics, the topics, and the page that the service worker shows for one that is not kept. */
+/** The first-aid pages: the overview, the topics, and the page that the service worker shows for pages that are not kept. */
 export const firstAidRoutes: readonly RouteRow<FirstAidContents>[] = [
   route(firstAidRoot(), overview, 'firstAid', kept),
   route(firstAidPath('notBreathing'), cpr, 'notBreathing', kept),

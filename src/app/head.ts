@@ -2,12 +2,12 @@ import { owner } from '../content/owner';
 import type { Language } from '../domain/language';
 import type { PageMeta } from '../content/types';
 
-/** The page's title as tabs and search engines show it. */
+/** The page's title in tabs and search results. */
 export function pageTitle({ title }: Pick<PageMeta, 'title'>): string {
   return `${title} | ${owner.brand}`;
 }
 
-/** What the frame knows of the shown page. */
+/** Metadata of the current page. */
 export interface PageHandle {
   meta: PageMeta;
   /** Path of the canonical page. */
@@ -16,7 +16,7 @@ export interface PageHandle {
   language: Language;
 }
 
-/** Brings the document's head up to date after a navigation in the browser; shared links take the address from it. */
+/** Updates the document's head after a client-side navigation; shared links use its address. */
 export function updateHead({ meta, canonical }: PageHandle): void {
   document.title = pageTitle(meta);
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);

@@ -9,10 +9,10 @@ const request = rowsOf<RequestContents>('requests/');
 
 const page = ['RequestPage', () => import('../pages/RequestPage')] as const;
 
-/** What can be chosen depends on the day on which the page is shown. */
+/** The available days depend on the day on which the page is shown. */
 const form = { live: { daily: true, returned: true } };
 
-/** Routes of the forms by which cover, a transfer or a course is asked for; and of news, too few for a part of their own. */
+/** Routes of the forms that request cover, a transfer or a course; and those of the newsletter, too few for their own part. */
 export const requestRoutes: readonly RouteRow<RequestContents>[] = [
   route(requestsPage, ['RequestsPage', () => import('../pages/RequestsPage')], 'requestPage'),
   request(requestPage('events'), page, 'eventsRequest', form),

@@ -6,7 +6,7 @@ import type { PageHandle } from './head';
 import type { LoadedPage, SiteRoute } from './routeTable';
 import { openingOf } from './seo/pageContent';
 
-/** Why a page cannot be shown, as HTTP says it. */
+/** Why a page cannot be shown: status and status text of HTTP. */
 export interface Failure {
   status: number;
   statusText: string;
@@ -14,7 +14,8 @@ export interface Failure {
 
 /**
  * A failure in words: "404 Not Found".
- * @param words What the page's language calls the status; what stands behind it in brackets, as the id of a request, stays.
+ * @param words Names of the statuses in the page's language; a suffix in brackets, such as the id of a request, is
+ * kept.
  */
 export const failureText = (
   { status, statusText }: Failure,
@@ -24,31 +25,31 @@ export const failureText = (
 /** The failure of an unknown path. */
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 
-/** A page of the table with what it shows. */
+/** A page of the table with its data. */
 interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
-  /** Name of its content's file. */
+  /** File name of its content. */
   content: string;
-  /** Address of the chat that the bar opens. */
+  /** Address of the chat in the bar. */
   chat: string;
 }
 
-/** What stands at an address. */
+/** The page or failure at an address. */
 export type Shown = ResolvedPage | { failure: Failure };
 
-/** Where the site finds its pages by address (path and query). */
+/** Source of the site's pages by address (path and query). */
 export interface PageSource {
-  /** What stands at an address: at once where it is known, and the same each time. */
+  /** The page at an address: synchronously if it is loaded, and always the same object. */
   resolve: (address: string) => Shown | Promise<Shown>;
-  /** Forgets a page that failed, so that the next visit to its address tries again. */
+  /** Forgets a failed page, so that the next visit to its address tries again. */
   forget?: (address: string) => void;
 }
 
-/** What a page gets that shows nothing of the server's. */
+/** Data of a page that shows nothing from the server. */
 export const noData: PageData = { reviews: [] };
 
-/** The server's words about a page, for the tree that React builds over it. */
+/** The server's data for a page, with which React hydrates it. */
 export interface SentData {
   data?: PageData;
   failure?: Failure;
@@ -57,7 +58,7 @@ export interface SentData {
 /** Loads a page of the table. */
 export async function resolvedPage(route: SiteRoute, data: PageData): Promise<ResolvedPage> {
   const { content, render } = await route.load();
-  // A screen reader says the title first: it must say that the form has been sent.
+  // Screen readers read the title first, so it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
   const { path, language, canonical = path } = route;
   const { frame } = await languageFiles[language].frame();

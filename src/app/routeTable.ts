@@ -10,63 +10,64 @@ import type { PageContent } from './seo/pageContent';
 export interface LoadedPage {
   content: PageContent;
   render: (props: { site: SiteContent; data: PageData }) => ReactNode;
-  /** What the query of the page's address asks it to show, such as a clinic. */
-  asked: (query: URLSearchParams) => Partial<PageData>;
+  /** Data from the query of the page's address, such as a clinic. */
+  queryData: (query: URLSearchParams) => Partial<PageData>;
 }
 
 /** One page of the site in one language. */
 export interface SiteRoute {
-  /** Path, in its one canonical spelling. */
+  /** Canonical path. */
   path: string;
   language: Language;
   /** File name of the page in `src/pages`, without the ending. */
   page: string;
-  /** File of the content in `src/content` and the page's language, with its folder there if it has one, without the ending. */
+  /** File of the content below `src/content` and the page's language, with its folder if it has one, without the ending. */
   content: string;
   /** Whether search engines may list it. */
   indexable: boolean;
-  /** Canonical path where it is another page's. */
+  /** Canonical path if it is another page's. */
   canonical?: string;
-  /** Which data of the server the page shows; nothing where the built file is always right. */
+  /** Which data of the server the page shows; left out if the built file is always current. */
   live: LiveData | undefined;
-  /** Whether phones keep the page, to show it without a network; with React where it does its work by React alone. */
+  /** Whether phones keep the page for offline use; `withReact` if it only works with React. */
   offline: boolean | 'withReact';
-  /** Loads page and content, once: the same page is the same component each time. */
+  /** Loads page and content once: the same page is always the same component. */
   load: () => Promise<LoadedPage>;
 }
 
-/** Choices of a route beyond page and content. */
+/** Options of a route besides page and content. */
 interface RouteOptions<Content> {
   indexable?: boolean;
   canonical?: string;
-  /** Phones keep the page, with all that it needs before React, to show it without a network; `withReact` with React, too. */
+  /** Phones keep the page with everything that it needs before React, for offline use; `withReact` also keeps React. */
   offline?: true | 'withReact';
   live?: LiveData & {
-    /** Reads what the query of the page's address asks for. */
+    /** Reads data from the query of the page's address. */
     query?: (query: URLSearchParams, content: Content) => Partial<PageData>;
   };
 }
 
 /** One row of the route table: a page in every language that has words for it. */
 export interface RouteRow<Contents> {
-  /** Path of the page in the first language. */
+  /** Path of the page in English. */
   path: string;
-  /** The page in a language; nothing where its words are not among these files. */
+  /** The page in a language; undefined if its words are not among these files. */
   in: (language: Language, files: PageFiles<Contents>) => SiteRoute | undefined;
 }
 
-/** A module of `src/pages`, which exports the page under the file's name. */
+/** A module of `src/pages`, which exports the page under the name of the file. */
 type PageModule<Name extends string, Content> = readonly [
   Name,
   () => Promise<{ readonly [N in Name]: (props: PageProps<Content>) => ReactNode }>,
 ];
 
-/** A content's loader. */
+/** Loads a content file. */
 type ContentFile<Name extends PropertyKey, Content> = () => Promise<Readonly<Record<Name, Content>>>;
 
 /**
  * Makes the rows of a part of the table: each is a path, a page and the name of its words.
- * @param folder Folder of the words in each language's own, with a slash at its end; empty for that folder itself.
+ * @param folder Folder of the words within each language's folder, with a slash at its end; empty for that folder
+ * itself.
  */
 export function rowsOf<Contents extends { [Name in keyof Contents]: PageContent }>(folder = '') {
   return <Name extends keyof Contents & string, Page extends string>(
@@ -102,8 +103,8 @@ function routeOf<Page extends string, Name extends string, Content extends PageC
   const load = async (): Promise<LoadedPage> => {
     const [pages, contents] = await Promise.all([page[1](), file()]);
     const shown = contents[name];
-    const asked = (query: URLSearchParams) => live?.query?.(query, shown) ?? {};
-    return { content: shown, render: bind(pages[page[0]], shown), asked };
+    const queryData = (query: URLSearchParams) => live?.query?.(query, shown) ?? {};
+    return { content: shown, render: bind(pages[page[0]], shown), queryData };
   };
   return {
     path: pathIn(language, path),

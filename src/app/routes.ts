@@ -7,12 +7,15 @@ import { thanksRoutes } from './thanksRoutes';
 
 const route = rowsOf<MainContents>();
 
-/** Pages that stand alone for a widget or after a form are kept out of search engines. */
+/** Pages that show a single widget or follow a form are not listed by search engines. */
 const hidden = { indexable: false };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/** All routes but those of first aid and of requests. A new page is one row here, one page file, and one content file a language. */
+/**
+ * All routes except those of first aid and of requests. A new page is one row here, one page file, and one content
+ * file per language.
+ */
 export const mainRoutes: readonly RouteRow<MainContents>[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], 'home'),
   route(forms.contact.page, ['ContactPage', () => import('../pages/ContactPage')], 'contact', {
@@ -81,7 +84,7 @@ export const mainRoutes: readonly RouteRow<MainContents>[] = [
   }),
 ];
 
-/** Paths that are spelt otherwise elsewhere, and where they lead. */
+/** Other spellings of paths, and where they are redirected. */
 export const redirects: Readonly<Record<string, string>> = {
   '/Paramedics': '/ParamedicsPage',
   '/AirMecicalEvac': '/AirMedicalEvac',

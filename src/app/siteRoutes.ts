@@ -4,14 +4,14 @@ import { parts } from './findRoute';
 import { redirects } from './routes';
 import type { SiteRoute } from './routeTable';
 
-/** All pages of the site, in all languages. The browser asks `findRoute` instead, which loads the list that it needs. */
+/** All pages of the site, in all languages. The browser uses `findRoute` instead, which loads only the needed list. */
 export const siteRoutes: readonly SiteRoute[] = (
   await Promise.all(languages.flatMap((language) => Object.values(parts).map((pagesOf) => pagesOf(language))))
 ).flat();
 
 const paths = siteRoutes.map(({ path }) => path);
 
-/** Pages that a language does not have yet are read in the first one. */
+/** Pages that a language does not have yet are shown in English. */
 const missing = Object.fromEntries(
   languages.flatMap((language) =>
     paths
@@ -20,8 +20,8 @@ const missing = Object.fromEntries(
   ),
 );
 
-/** What the server has to know of the table to give a page as it is now. */
-export const routeInfo: Pick<PageRenderer, 'paths' | 'redirects' | 'live' | 'asked'> = {
+/** What the server has to know about the table to render current pages. */
+export const routeInfo: Pick<PageRenderer, 'paths' | 'redirects' | 'live' | 'queryData'> = {
   paths,
   redirects: {
     ...Object.fromEntries(
@@ -35,6 +35,6 @@ export const routeInfo: Pick<PageRenderer, 'paths' | 'redirects' | 'live' | 'ask
     ...missing,
   },
   live: Object.fromEntries(siteRoutes.flatMap(({ path, live }) => (live ? [[path, live]] : []))),
-  asked: async (path, query) =>
-    (await siteRoutes.find((one) => one.path === path)?.load())?.asked(query) ?? {},
+  queryData: async (path, query) =>
+    (await siteRoutes.find((one) => one.path === path)?.load())?.queryData(query) ?? {},
 };

@@ -9,7 +9,7 @@ const answer = ['ThanksPage', () => import('../pages/ThanksPage')] as const;
 const hidden = { indexable: false } as const;
 const confirmation = { ...hidden, live: { sent: true } } as const;
 
-/** Routes of the pages that links in mail about news lead to. */
+/** Routes of the pages to which links in newsletter e-mails lead. */
 export const subscriptionRoutes: readonly RouteRow<RequestContents>[] = [
   route(subscriptionPages.confirm, question, 'confirmSubscription', hidden),
   route(subscriptionPages.confirmed, answer, 'subscriptionConfirmed', confirmation),

@@ -6,7 +6,7 @@ const route = rowsOf<MainContents>();
 
 const page = ['ThanksPage', () => import('../pages/ThanksPage')] as const;
 
-/** They say to the visitor who sent a form that it was stored; search engines have no use for them. */
+/** They confirm to the visitor that a form was stored, and are of no use to search engines. */
 const confirmation = { indexable: false, live: { sent: true } };
 
 /** Routes of the pages after the forms of the main routes. */

@@ -5,7 +5,7 @@ import type { MailColours, MailWords, VisitorMails, WrittenMails } from '../doma
 import { valueOf, type Scheme } from '../theme/schemes';
 import { color } from '../theme/tokens';
 
-/** A mail has no custom properties: the values of the tokens are written into it. */
+/** E-mails do not support custom properties, so the values of the tokens are inserted. */
 const coloursOf = (scheme: Scheme): MailColours => ({
   page: valueOf(color.surface, scheme),
   surface: valueOf(color.page, scheme),
@@ -30,7 +30,7 @@ function mailsIn(language: Language): WrittenMails {
   return own ? { ...own, language } : { ...english, language: 'en' };
 }
 
-/** What mails to visitors are made of. */
+/** Words and colours of e-mails to visitors. */
 export const visitorMails: VisitorMails = {
   words: Object.fromEntries(
     languages.map((language) => [language, mailsIn(language)]),

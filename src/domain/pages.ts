@@ -43,7 +43,7 @@ export interface PageRenderer {
   /** Live data of the pages, by path; pages without live data are left out. */
   live: Readonly<Partial<Record<string, LiveData>>>;
   /** Data that the query of a page's address asks for, such as a clinic. */
-  asked(path: string, query: URLSearchParams): Promise<Partial<PageData>>;
+  queryData(path: string, query: URLSearchParams): Promise<Partial<PageData>>;
   /** Renders a path of the route table as a complete HTML document. */
   render(path: string, data: PageData): Promise<string>;
   /** Renders the error page inside the site's frame. @param language Default: English. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyNativePackages } from '../../src/app/build/nativePackages';
-import { removeAbandoned, switchIn } from '../../src/app/build/switchIn';
+import { removeAbandoned, replaceBuild } from '../../src/app/build/switchIn';
 import siteConfig from '../../vite.config';
 
 function folder(): string {
@@ -45,7 +45,7 @@ describe('a build', () => {
     const root = folder();
     const place = built(join(root, 'dist'), 'old');
     writeFileSync(join(place, 'client/gone.html'), 'old');
-    switchIn(built(join(root, 'dist-next/a'), 'new'), place);
+    replaceBuild(built(join(root, 'dist-next/a'), 'new'), place);
     expect(contentOf(place)).toEqual(['new', 'new']);
     expect(existsSync(join(place, 'client/gone.html'))).toBe(false);
     expect(readdirSync(root)).toEqual(['dist']);
@@ -53,7 +53,7 @@ describe('a build', () => {
 
   it('is the first where there was none', () => {
     const root = folder();
-    switchIn(built(join(root, 'dist-next/a'), 'new'), join(root, 'dist'));
+    replaceBuild(built(join(root, 'dist-next/a'), 'new'), join(root, 'dist'));
     expect(contentOf(join(root, 'dist'))).toEqual(['new', 'new']);
   });
 
@@ -62,7 +62,7 @@ describe('a build', () => {
     const place = built(join(root, 'dist'), 'old');
     mkdirSync(join(root, 'dist-next'));
     expect(() => {
-      switchIn(join(root, 'dist-next/a'), place);
+      replaceBuild(join(root, 'dist-next/a'), place);
     }).toThrow(/ENOENT/);
     expect(contentOf(place)).toEqual(['old', 'old']);
   });
@@ -74,9 +74,9 @@ describe('a build', () => {
     const killed = built(join(next, 'killed'), 'half');
     const yesterday = Date.now() / 1000 - 24 * 60 * 60;
     utimesSync(killed, yesterday, yesterday);
-    switchIn(built(join(next, 'a'), 'new'), join(root, 'dist'));
+    replaceBuild(built(join(next, 'a'), 'new'), join(root, 'dist'));
     expect(readdirSync(next)).toEqual(['other']);
-    switchIn(other, join(root, 'dist'));
+    replaceBuild(other, join(root, 'dist'));
     expect(contentOf(join(root, 'dist'))).toEqual(['half', 'half']);
     removeAbandoned(next);
     expect(readdirSync(root)).toEqual(['dist']);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { filesOf, keptVersion } from '../../src/app/build/offline/keptVersion';
 import { packPages } from '../../src/app/build/offline/packPages';
 import { findKept, keptAnswer, textOf, type KeptPages } from '../../src/app/worker/keptPages';
-import { answerNavigation, mayUpdate, patience } from '../../src/app/worker/navigate';
+import { answerNavigation, mayUpdate, networkTimeout } from '../../src/app/worker/navigate';
 import { readOffline } from '../../src/config/offline';
 
 const kept = (texts: Record<string, string>): KeptPages => ({
@@ -111,14 +111,14 @@ describe('a page that is opened', () => {
         });
       const opened = async (time: number, isReload = false) => {
         const text = textFrom({ network: after(time), isReload });
-        await vi.advanceTimersByTimeAsync(patience * 3);
+        await vi.advanceTimersByTimeAsync(networkTimeout * 3);
         return text;
       };
-      expect(await opened(patience - 100)).toBe('new');
-      expect(await opened(patience + 100)).toBe('kept');
-      expect(await opened(patience * 2, true)).toBe('new');
-      const none = textFrom({ network: after(patience * 2), kept: () => Promise.resolve(undefined) });
-      await vi.advanceTimersByTimeAsync(patience * 3);
+      expect(await opened(networkTimeout - 100)).toBe('new');
+      expect(await opened(networkTimeout + 100)).toBe('kept');
+      expect(await opened(networkTimeout * 2, true)).toBe('new');
+      const none = textFrom({ network: after(networkTimeout * 2), kept: () => Promise.resolve(undefined) });
+      await vi.advanceTimersByTimeAsync(networkTimeout * 3);
       expect(await none).toBe('new');
     } finally {
       vi.useRealTimers();
@@ -127,12 +127,12 @@ describe('a page that is opened', () => {
 });
 
 describe('an update', () => {
-  const now = { phone: 'tel:1', isConstrained: true, isAsked: false };
+  const now = { phone: 'tel:1', isConstrained: true, isRequested: false };
 
   it('waits for a better connection while the number is right', () => {
     expect(mayUpdate({ phone: 'tel:1' }, now)).toBe(false);
     expect(mayUpdate({ phone: 'tel:1' }, { ...now, isConstrained: false })).toBe(true);
-    expect(mayUpdate({ phone: 'tel:1' }, { ...now, isAsked: true })).toBe(true);
+    expect(mayUpdate({ phone: 'tel:1' }, { ...now, isRequested: true })).toBe(true);
   });
 
   it('does not wait where the number has changed, or nothing is kept', () => {

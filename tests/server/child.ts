@@ -15,7 +15,7 @@ try {
       paths: ['/'],
       redirects: {},
       live: {},
-      asked: () => Promise.resolve({}),
+      queryData: () => Promise.resolve({}),
       render: () => Promise.resolve(''),
       renderError: (status) => Promise.resolve(String(status)),
     },

@@ -178,7 +178,7 @@ describe('headers', () => {
         '/Gallery': { daily: true },
         '/BookAppointment': { daily: true },
       },
-      asked: () => Promise.resolve({}),
+      queryData: () => Promise.resolve({}),
       render: () => Promise.resolve(bad),
       renderError: () => Promise.resolve(bad),
     };

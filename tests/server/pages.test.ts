@@ -181,7 +181,7 @@ describe('the testimonials page', () => {
       paths,
       redirects: {},
       live: { '/Testimonials': { reviews: true } },
-      asked: () => Promise.resolve({}),
+      queryData: () => Promise.resolve({}),
       render: () => Promise.reject(new Error('broken')),
       renderError: () => Promise.reject(new Error('broken too')),
     };

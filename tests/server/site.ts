@@ -97,7 +97,7 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
       '/Gallery': { daily: true },
       ...Object.fromEntries(requestKinds.map((kind) => [requestPage(kind), { daily: true }])),
     },
-    asked(path, query) {
+    queryData(path, query) {
       if (path === '/BookAppointment') return Promise.resolve(askedClinic(query, clinics.items));
       return Promise.resolve(path === '/ContactUs' ? askedService(query, quotedServices) : {});
     },

@@ -19,24 +19,24 @@ async function compress(file: string): Promise<number> {
 }
 
 /**
- * Makes the compressed copies of all text files beside them. It is half of the work of a build, so that it begins with the first
- * file and goes on in threads of its own while pages are rendered.
+ * Writes compressed copies of all text files next to them. This is half of the work of a build, so it starts with the
+ * first file and continues in other threads while pages are rendered.
  */
 export function compressedCopies() {
   const sizes = new Map<string, Promise<number>>();
 
-  /** Begins with a file that is as it will be. */
+  /** Starts to compress a file that will not change any more. */
   function add(file: string): void {
     if (compressible.test(file) && !sizes.has(file)) sizes.set(file, compress(file));
   }
 
   return {
     add,
-    /** Begins with every file of a folder. */
+    /** Starts to compress every file of a folder. */
     addAll(folder: string): void {
       for (const file of filesIn(folder)) add(file);
     },
-    /** Bytes of a file as brotli makes it, once that is done. */
+    /** Size of a file in bytes after brotli compression. */
     sizeOf: async (file: string): Promise<number> => {
       add(file);
       return sizes.get(file) ?? (await compressed(readFileSync(file))).br.length;

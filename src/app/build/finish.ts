@@ -19,13 +19,16 @@ import { sourceHash } from './sourceHash.js';
 import { writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
 
-/** Folder of this build, from the project's root on. */
+/** Folder of this build, relative to the project's root. */
 const folder = process.argv[2] ?? 'dist';
 const clientDir = join(folder, 'client');
 
-/** Last steps of the build: HTML of every page, files for machines and for static hosts, compressed copies of every text file, and the build's stamp. */
+/**
+ * Last steps of the build: the HTML of every page, files for crawlers and for static hosts, compressed copies of every
+ * text file, and the build's stamp.
+ */
 async function finishBuild(): Promise<void> {
-  // Pages name them.
+  // First, because the pages contain their addresses.
   writePanels(clientDir);
   const copies = compressedCopies();
   copies.addAll(join(clientDir, 'assets'));
@@ -36,7 +39,7 @@ async function finishBuild(): Promise<void> {
   writeHosting(clientDir, join(folder, 'hosting'), readStrictTransport(process.env));
   copies.addAll(clientDir);
   await copies.done();
-  // Wherever the folder lies, its programs are modules.
+  // The programs are modules, wherever the folder is moved to.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
   const settings = Object.keys({

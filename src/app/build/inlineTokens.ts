@@ -11,20 +11,20 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** A node with every node below it. */
-const withParts = (node: Node): Node[] => [node, ...partsOf(node).flatMap(withParts)];
+/** A node and all of its descendants. */
+const withDescendants = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(withDescendants)];
 
-/** The name that a node is, if it is one. */
+/** The name of an identifier; empty for every other node. */
 const nameOf = (node: unknown) =>
   isNode(node) && node.type === 'Identifier' && 'name' in node ? String(node.name) : '';
 
-/** Names that a node gives to something else: parameters and variables. A token of the same name is not meant below it. */
+/** Names that a node declares: parameters and variables. They shadow a token of the same name. */
 function declaredBy(node: Node): string[] {
-  const declares = /Function|^VariableDeclarator$|^CatchClause$/.test(node.type);
+  const isDeclaration = /Function|^VariableDeclarator$|^CatchClause$/.test(node.type);
   const { id, params, param } = node as Node & { id?: unknown; params?: unknown; param?: unknown };
-  return declares ? [id, params, param].flat().filter(isNode).flatMap(withParts).map(nameOf) : [];
+  return isDeclaration ? [id, params, param].flat().filter(isNode).flatMap(withDescendants).map(nameOf) : [];
 }
 
 const values: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = {
@@ -35,12 +35,12 @@ const values: Readonly<Record<string, Readonly<Record<string, unknown>> | undefi
 };
 
 /**
- * A module with the numbers of its tokens written out.
+ * Replaces the tokens in a module by their numbers.
  * @param code The module, as JavaScript.
  * @param program Its syntax tree.
  */
 export function withNumbers(code: string, program: Node): string {
-  const nodes = withParts(program);
+  const nodes = withDescendants(program);
   const declared = new Set(nodes.flatMap(declaredBy));
   const members = nodes.flatMap((node) => {
     if (node.type !== 'MemberExpression') return [];
@@ -49,14 +49,14 @@ export function withNumbers(code: string, program: Node): string {
     const value = declared.has(group) ? undefined : values[group]?.[nameOf(property)];
     return typeof value === 'number' ? [{ ...node, value }] : [];
   });
-  // From the end, so that the places before stay where they are.
+  // From the end to the start, so that earlier positions stay valid.
   return members.reduceRight(
     (text, { start, end, value }) => text.slice(0, start) + String(value) + text.slice(end),
     code,
   );
 }
 
-/** Writes numbers of tokens into the client's style files: `space.m` weighs more than the 16 that it is. */
+/** Replaces tokens in the client's style files by their numbers: `space.m` is longer than the 16 that it stands for. */
 export function inlineTokens(): Plugin {
   return {
     name: 'inline-tokens',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * MUI's class names that a rule or a script of the site asks for, beside those of states such as `Mui-error`. Rules that ask
- * for another one would apply to nothing: tests/app/namedClasses.test.ts compares this list with them.
+ * MUI's class names that a rule or a script of the site uses, apart from those of states such as `Mui-error`. Rules
+ * with another name would match nothing: tests/app/namedClasses.test.ts compares this list with them.
  */
 export const named: readonly string[] = [
   'MuiAlert-icon',
@@ -22,8 +22,8 @@ export const named: readonly string[] = [
   'MuiRating-visuallyHidden',
 ];
 
-/** MUI's function that puts together the class names of a component's parts, with the named ones alone. */
-const composing = `
+/** Replaces MUI's function that composes the class names of a component's parts: it keeps only the used names. */
+const composeClassesSource = `
 const named = new Set(${JSON.stringify(named)});
 export default function composeClasses(parts, nameOf, given) {
   const composed = {};
@@ -41,8 +41,9 @@ export default function composeClasses(parts, nameOf, given) {
 }`;
 
 /**
- * Leaves MUI's own class names out of the site where nothing asks for them: they stand in every element, and Emotion's class is
- * what styles it. 0.4 KB of each page. For the browser's build and the server's: both must write the same elements.
+ * Removes MUI's own class names that nothing uses: every element has them, although only Emotion's class styles it.
+ * This saves 0.4 KB per page. It applies to the builds of both browser and server, because both must write the same
+ * elements.
  */
 export function namedClasses(): Plugin {
   return {
@@ -50,6 +51,6 @@ export function namedClasses(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client' || name === 'ssr',
-    load: (id) => (id.endsWith('@mui/utils/composeClasses/composeClasses.mjs') ? composing : null),
+    load: (id) => (id.endsWith('@mui/utils/composeClasses/composeClasses.mjs') ? composeClassesSource : null),
   };
 }

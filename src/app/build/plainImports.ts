@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Vite's module around each import that comes later. */
+/** Vite's helper module for dynamic imports. */
 const helper = '\0vite/preload-helper.js';
 
-/** It loads styles and hints at modules before an import. Styles are in the modules here, hints come from the page. 1 KB. */
+/**
+ * Vite's helper loads styles and preloads modules before an import. Here the modules contain the styles and the page
+ * has the preloads, so it is replaced, which saves 1 KB.
+ */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',

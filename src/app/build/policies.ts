@@ -11,16 +11,17 @@ import { apiOrigin } from '../../domain/apiOrigin';
 import { workerPath } from '../../domain/offline';
 import { foreignOrigins } from '../render/foreignOrigins';
 
-/** What this site's pages may do beyond what all pages may. */
+/** What the pages of this site may do in addition to the common policy. */
 export const allowList: AllowList = {
   connectTo: foreignOrigins,
   ...(apiOrigin !== '' && { server: apiOrigin }),
 };
 
 /**
- * Works out the policy of every built page and of the service worker, and leaves them with the allow-list for the server.
+ * Computes the policies of all built pages and of the service worker, and stores them with the allow-list for the
+ * server.
  * @param clientDir Folder of the built client.
- * @throws {InlineCodeError} A page holds a script, or a style, that the list does not know.
+ * @throws {InlineCodeError} If a page contains an unknown inline script or style.
  */
 export function writePolicies(clientDir: string, allowed: AllowList = allowList): void {
   const policyOf = pagePolicy(allowed);

@@ -13,21 +13,21 @@ import { siteRoutes } from '../siteRoutes';
 /**
  * Writes every page of the route table, and the 404 page of each language, as HTML files.
  * @param clientDir Folder of the built client.
- * @param written Is told of each file.
+ * @param onFile Called with each file.
  */
-export async function prerenderSite(clientDir: string, written: (file: string) => void): Promise<void> {
+export async function prerenderSite(clientDir: string, onFile: (file: string) => void): Promise<void> {
   const pages = pageRendering(assetsFromManifest(clientDir));
   const write = (name: string, html: string) => {
     const file = join(clientDir, `${name}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
-    written(file);
+    onFile(file);
   };
-  const ofNoDay: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
-  const dated = { ...noData, today: dayInNairobi(new Date()) };
+  const undatedPages: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
+  const datedData = { ...noData, today: dayInNairobi(new Date()) };
   for (const { path, live } of siteRoutes) {
-    // The days to choose from are those after the day on which the page is shown, which no file can know.
-    const data = ofNoDay.includes(pathIn('en', path)) ? noData : dated;
+    // The available dates depend on the day on which the page is shown, which is unknown at build time.
+    const data = undatedPages.includes(pathIn('en', path)) ? noData : datedData;
     const isOfToday = live?.reviews || (live?.daily && data.today !== undefined);
     const html = await pages.render(path, apiOrigin !== '' && isOfToday ? { ...data, built: true } : data);
     write(path === '/' ? 'index' : path.slice(1), html);

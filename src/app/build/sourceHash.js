@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of. */
+/** The sources of a build. */
 const inputs = ['src', 'public', 'photos', 'package-lock.json', 'vite.config.ts'];
 
 /**
  * @param {string} path
- * @returns {string[]} Every file at or below the path, sorted.
+ * @returns {string[]} All files at or below the path, sorted.
  */
 function filesOf(path) {
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -5,29 +5,29 @@ import { removeLeftovers } from '../../server/store/drafts';
 
 /** The built site. */
 export const builtFolder = 'dist';
-/** Where builds are made, beside the built site: a rename does not work from one disk to another. */
-const workshop = 'dist-next';
-/** The folder of this process's build; two builds at once have one each. */
-export const freshFolder = `${workshop}/${hostname()}-${String(process.pid)}`;
+/** Folder in which builds are made. It is next to the built site, because a folder cannot be renamed to another disk. */
+const buildsFolder = 'dist-next';
+/** Folder of this process's build; simultaneous builds have one each. */
+export const newBuildFolder = `${buildsFolder}/${hostname()}-${String(process.pid)}`;
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-/** Removes what builds have left that were killed, and the folder of builds once it is empty. */
-export function removeAbandoned(folder: string = workshop): void {
+/** Removes the leftovers of killed builds, and the folder of builds when it is empty. */
+export function removeAbandoned(folder: string = buildsFolder): void {
   if (!existsSync(folder)) return;
   removeLeftovers(folder);
   try {
     rmdirSync(folder);
   } catch (error) {
-    // Another build works there, or has removed it.
+    // Another build is working there, or has removed it.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
   }
 }
 
-/** Moves a folder, where it is there. @returns Whether it was. */
-function moved(from: string, to: string): boolean {
+/** Moves a folder if it exists. @returns Whether it existed. */
+function moveIfExists(from: string, to: string): boolean {
   try {
     renameSync(from, to);
     return true;
@@ -38,20 +38,20 @@ function moved(from: string, to: string): boolean {
 }
 
 /**
- * Replaces the built site with a finished build by two renames. The folder never holds half a build; between the renames it
- * is missing for an instant. The old build is removed afterwards.
+ * Replaces the built site by a finished build with two renames. The folder never contains half a build; it is missing
+ * for an instant between the renames. The old build is removed afterwards.
  * @param fresh Folder of the finished build.
- * @param place Where it belongs.
+ * @param place Folder of the built site.
  */
-export function switchIn(fresh: string, place: string): void {
+export function replaceBuild(fresh: string, place: string): void {
   const before = `${fresh}-before`;
   for (let left = 10; ; left -= 1) {
-    const replaced = moved(place, before);
+    const replaced = moveIfExists(place, before);
     try {
       renameSync(fresh, place);
       break;
     } catch (error) {
-      // Another build came in between the two renames: it is replaced in its turn.
+      // Another build was faster between the two renames: now it is replaced.
       if (left > 0 && ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) {
         rmSync(before, { recursive: true, force: true });
         continue;

@@ -1,36 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A module of a library that the client's code names but never runs, and what takes its place. */
+/** A library module that the client imports but never runs, with its replacement. */
 interface UnusedModule {
-  /** End of the module's path, with `/` between folders. */
+  /** End of the module's path, with `/` as the separator. */
   path: string;
-  /** Text of the module in its place. */
+  /** Code of the replacement. */
   replacement: string;
 }
 
-/** The versions that the list below was checked against. An upgrade stops the build until somebody has looked again. */
+/** The versions for which the list below was checked. After an upgrade the build fails until somebody checks it again. */
 const checkedVersions = {
   '@mui/material': '9.5.0',
   '@mui/system': '9.5.0',
   'hoist-non-react-statics': '3.3.2',
 } as const;
 
-/** Parts of MUI that nothing here renders. */
+/** Parts of MUI that the site never renders. */
 const unrendered = [
-  // The theme switches ripples off. 2.5 KB.
+  // The theme disables ripples. 2.5 KB.
   'ButtonBase/TouchRipple',
-  // The spinner of a button's prop `loading`, which no button here has. 1 KB.
+  // The spinner for a button's `loading` prop, which no button has. 1 KB.
   'CircularProgress/CircularProgress',
-  // How MUI's accordion opens; here it is a native disclosure. 1 KB.
+  // MUI's animation of the accordion, which is a native disclosure here. 1 KB.
   'Collapse/Collapse',
-  // Text areas grow by their corner, not by a script. 1 KB.
+  // Text areas are resized by the visitor, not by a script. 1 KB.
   'TextareaAutosize/TextareaAutosize',
-  // The other form of its mobile stepper, which is drawn here as a bar a step. 1 KB.
+  // Another variant of the mobile stepper, which is drawn with one bar per step here. 1 KB.
   'LinearProgress/LinearProgress',
-  // MUI's default input of a select, which has one of ours. 1 KB.
+  // MUI's default input of a select, which is replaced by our own. 1 KB.
   'Input/Input',
-  // Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given.
+  // Default icons of MUI's Alert, Avatar, Chip and Rating, which get our own icons.
   'internal/svg-icons/Cancel',
   'internal/svg-icons/Close',
   'internal/svg-icons/ErrorOutline',
@@ -42,14 +42,14 @@ const unrendered = [
   'internal/svg-icons/SuccessOutlined',
 ];
 
-/** What no visitor reaches. Sizes are of the compressed client. */
+/** Code that never runs. Sizes are those of the compressed client. */
 const unused: readonly UnusedModule[] = [
   ...unrendered.map((path) => ({
     path: `@mui/material/${path}.mjs`,
     replacement: 'export default () => null;',
   })),
   {
-    // The part of `createTheme` that makes CSS variables: this theme has none. 4 KB.
+    // The part of `createTheme` that makes CSS variables, which this theme does not use. 4 KB.
     path: '@mui/material/styles/createThemeWithVars.mjs',
     replacement: "export default () => { throw new Error('This build has no CSS theme variables'); };",
   },
@@ -59,22 +59,22 @@ const unused: readonly UnusedModule[] = [
       'const still = () => {}; const ripple = { start: still, stop: still, pulsate: still, shouldMount: false }; export default () => ripple;',
   },
   {
-    // The prop `sx`, which nothing here has: styles are in the theme and in the style files. 1.5 KB.
+    // The `sx` prop, which no component uses: styles are in the theme and in the style files. 1.5 KB.
     path: '@mui/system/styleFunctionSx/styleFunctionSx.mjs',
     replacement:
       "const none = () => null; none.filterProps = ['sx']; export const unstable_createStyleFunctionSx = () => none; export default none;",
   },
   { path: '@mui/system/styleFunctionSx/defaultSxConfig.mjs', replacement: 'export default {};' },
   {
-    // Emotion's `withTheme` alone needs it, and nothing here is wrapped in that. 2 KB.
+    // Only needed by Emotion's `withTheme`, which nothing uses. 2 KB.
     path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     replacement: 'export default (component) => component;',
   },
 ];
 
-/** Leaves out of the client's build what never runs there. @throws The list is older than an installed library. */
+/** Removes code from the client's build that never runs. @throws {Error} If the list is older than an installed library. */
 export function withoutUnused(): Plugin {
-  const met = new Set<UnusedModule>();
+  const matched = new Set<UnusedModule>();
   return {
     name: 'without-unused',
     enforce: 'pre',
@@ -94,13 +94,13 @@ export function withoutUnused(): Plugin {
     },
     load(id) {
       const found = unused.find(({ path }) => id.endsWith(path));
-      if (found) met.add(found);
+      if (found) matched.add(found);
       return found?.replacement ?? null;
     },
     buildEnd(error) {
-      const gone = unused.filter((module) => !met.has(module)).map(({ path }) => path);
-      if (!error && gone.length > 0)
-        this.error(`No module imports ${gone.join(' or ')} any more: take it off the list.`);
+      const unmatched = unused.filter((module) => !matched.has(module)).map(({ path }) => path);
+      if (!error && unmatched.length > 0)
+        this.error(`No module imports ${unmatched.join(' or ')} any more: take it off the list.`);
     },
   };
 }

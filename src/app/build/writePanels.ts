@@ -5,7 +5,7 @@ import { languages } from '../../domain/language';
 import { panelsFile } from '../render/assets';
 import { renderPanel } from '../render/panel';
 
-/** Writes the assistant's panel in each language, under names that change with what they hold, and the list of them. */
+/** Writes the assistant's panel in each language, with a hash of its content in its name, and the list of panels. */
 export function writePanels(clientDir: string): void {
   const files = languages.map((language) => {
     const html = renderPanel(language);

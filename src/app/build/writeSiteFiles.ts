@@ -5,7 +5,7 @@ import { staging } from '../../content/staging';
 import { robots, sitemap, webManifest } from '../seo/siteFiles';
 import { siteRoutes } from '../siteRoutes';
 
-/** Puts beside the pages what machines ask for: site map, robots file, manifest, icons and share pictures. */
+/** Writes the site map, robots file, manifest, icons and share pictures next to the pages. */
 export function writeSiteFiles(clientDir: string): void {
   const write = (name: string, text: string) => {
     writeFileSync(join(clientDir, name), text);

@@ -6,7 +6,7 @@ import { runDesk } from '../../server/desk/runDesk';
 
 process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
-  // Its links lead to the server.
+  // The desk's links lead to the server.
   siteUrl: apiOrigin || owner.siteUrl,
   siteName: owner.brand,
   ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),

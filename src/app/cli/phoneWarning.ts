@@ -3,7 +3,7 @@ import { normalisePhone } from '../../domain/phone';
 
 const line = '*'.repeat(78);
 
-/** The warning while the emergency number is the placeholder, in any spelling; undefined once the owner has set one. */
+/** The warning that the emergency number is still the placeholder, in any spelling; undefined once the owner has set one. */
 export function phoneWarning({ href, display }: OwnerPhone): string | undefined {
   if (href !== `tel:${normalisePhone(ownerDefaults.PHONE) ?? ''}`) return undefined;
   return [

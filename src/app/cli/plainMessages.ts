@@ -1,8 +1,8 @@
 /**
- * A note where contact messages go to an e-mail service: those of visitors without JavaScript come to this server all the
- * same, and somebody has to look.
- * @param origin Of the e-mail service; empty is this server.
- * @param sendsMail Whether staff get mail of what comes to this server.
+ * A note for sites whose contact messages go to an e-mail service: messages of visitors without JavaScript still come
+ * to this server, and somebody has to read them.
+ * @param origin Of the e-mail service; empty for this server.
+ * @param sendsMail Whether staff get mail about messages to this server.
  */
 export function plainMessages(origin: string, sendsMail: boolean): string | undefined {
   if (origin === '' || sendsMail) return undefined;

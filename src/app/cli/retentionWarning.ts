@@ -1,8 +1,8 @@
 /**
- * What is wrong with a privacy policy that was built for another retention than the server keeps to, in one line.
- * @param kept Days by the server's setting. @param said Days that the built page says.
+ * A one-line warning if the privacy policy was built for another retention period than the server applies.
+ * @param configuredDays Days by the server's setting. @param statedDays Days in the built policy.
  */
-export function retentionWarning(kept: number, said: number): string | undefined {
-  if (kept === said) return undefined;
-  return `RETENTION_DAYS is ${String(kept)}, but the privacy policy was built with ${String(said)}: build the site with the server's setting.`;
+export function retentionWarning(configuredDays: number, statedDays: number): string | undefined {
+  if (configuredDays === statedDays) return undefined;
+  return `RETENTION_DAYS is ${String(configuredDays)}, but the privacy policy was built with ${String(statedDays)}: build the site with the server's setting.`;
 }

@@ -4,25 +4,28 @@ import type { FirstAidPageId, Reviews } from '../../content/firstAidTypes';
 import { languageFiles } from '../../content/languages';
 import { languages } from '../../domain/language';
 
-/** The checks that have taken place, in each language that has first aid. */
+/** The clinicians' checks, in each language that has first aid. */
 const reviews = byLanguage(
   import.meta.glob<Reviews>('../../content/*/firstAid/reviews.ts', { eager: true, import: 'reviews' }),
 );
 
-/** More pages than these are counted, not named: the list for the clinician in Storybook has them all. */
-const mostNamed = 10;
+/**
+ * Maximum number of pages that are named; if there are more, they are counted: the list for the clinician in Storybook
+ * has them all.
+ */
+const maxNamed = 10;
 
 /**
- * Tells the owner which first-aid pages no clinician has checked, and which are to be checked again.
- * @param now Time from which a check is due.
- * @param given The checks that have taken place.
- * @returns A line for each language and kind; none where all pages are checked.
+ * Tells the owner which first-aid pages have not been checked by a clinician, and which are due for another check.
+ * @param now Time at which a check is due.
+ * @param completed The completed checks.
+ * @returns One line per language and kind; empty if all pages are checked.
  */
-export function reviewsDue(now: Date, given = reviews): string[] {
+export function reviewsDue(now: Date, completed = reviews): string[] {
   const today = now.toISOString().slice(0, 10);
   const ids = Object.keys(titles) as FirstAidPageId[];
   return languages.flatMap((language) => {
-    const done = given[language];
+    const done = completed[language];
     if (!done) return [];
     const { name } = languageFiles[language];
     const missing = ids.filter((id) => !done[id]);
@@ -30,7 +33,7 @@ export function reviewsDue(now: Date, given = reviews): string[] {
       const day = done[id]?.nextReviewOn;
       return day !== undefined && day <= today ? [`${id} (since ${day})`] : [];
     });
-    const named = missing.length > mostNamed ? '' : `: ${missing.join(', ')}`;
+    const named = missing.length > maxNamed ? '' : `: ${missing.join(', ')}`;
     return [
       ...(missing.length > 0
         ? [

@@ -1,7 +1,7 @@
 /**
- * Builds the site, or starts a built program, with the settings of `site.env` and `server.env` where these files are there;
- * what the environment says comes before them. `serve` first builds what is missing or out of date; with `--built` it
- * takes what is there and says where that differs. `desk` never builds: the site may be another's to build.
+ * Builds the site, or starts a built program, with the settings of `site.env` and `server.env` if these files exist;
+ * environment variables take precedence. `serve` first builds what is missing or outdated; with `--built` it uses the
+ * existing build and reports how it differs. `desk` never builds, because the built site may belong to another user.
  * Usage: node src/app/cli/run.js build | serve [--built] | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';
@@ -10,10 +10,10 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { sourceHash } from '../build/sourceHash.js';
 
-/** @returns {string[]} In what dist/ differs from these sources and settings, in words; nothing where it is up to date. */
+/** @returns {string[]} How dist/ differs from these sources and settings, in words; empty if it is up to date. */
 function differences() {
   if (!existsSync('dist/build.txt')) return ['a build that is missing'];
-  // First the sources' stamp, then one line a setting: NAME=value.
+  // The stamp of the sources, then one line per setting: NAME=value.
   const [sources, ...settings] = readFileSync('dist/build.txt', 'utf8').split('\n');
   const names = settings.map((line) => line.slice(0, line.indexOf('=')));
   const others = names.filter(
@@ -22,7 +22,7 @@ function differences() {
   return sources === sourceHash() ? others : ['the sources', ...others];
 }
 
-/** Builds; ends the process where that fails. The site that was built before stays until the new one is whole. */
+/** Builds the site, or ends the process if that fails. The existing site stays until the new one is complete. */
 function build() {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const { status } = spawnSync(

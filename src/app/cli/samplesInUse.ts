@@ -10,7 +10,7 @@ export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {
   'activities.ts': activities,
 };
 
-/** Tells the owner which files still hold samples, and how many; nothing where all are replaced. */
+/** Tells the owner which files still contain samples, and how many; empty if all are replaced. */
 export function samplesInUse(files = sampleFiles): string | undefined {
   const counts = Object.entries(files)
     .map(([file, entries]) => ({ file, count: entries.filter(({ sample }) => sample).length }))

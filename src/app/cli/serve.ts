@@ -23,22 +23,23 @@ import { reviewsDue } from './reviewsDue';
 import { visitorMails } from '../visitorMails';
 import { samplesInUse } from './samplesInUse';
 
-/** Puts the built site and the server together, and says where it answers. */
+/** Starts the server with the built site, and prints its address. */
 async function serve(): Promise<void> {
   const clientDir = resolve('dist/client');
   const pages = pageRendering(assetsFromManifest(clientDir));
-  // All of them now: a later build replaces the files that they would be read from.
+  // Everything is loaded now, because a later build may replace the files.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
   checkOrigins(apiOrigin, config.pageOrigins);
-  // Unset, links in mail lead to where the server answers, whatever its port is.
+  // Without a setting, links in e-mail lead to the address of this server, whatever its port is.
   const publicUrl = owner.placeholders.includes('SITE_URL') ? '' : owner.siteUrl;
   const siteUrl = apiOrigin || publicUrl;
   const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
   const { url } = await startServer({
-    // A copy is one whether its build or its server was told so: it must neither be found nor write to anybody.
+    // It counts as a staging copy if either its build or its server is set to: it must not be listed by search
+    // engines, nor send mail to visitors.
     config: { ...config, staging: config.staging || staging },
     email: owner.emailService,
     ...(siteUrl !== '' && { siteUrl }),

@@ -4,11 +4,11 @@ import { apiOrigin } from '../../domain/apiOrigin';
 import { findRoute } from '../findRoute';
 import { resolvedPage, type PageSource, type SentData } from '../resolvedPage';
 import { Site } from '../Site';
-import { here, liveData } from './pageCache';
+import { currentAddress, liveData } from './pageCache';
 
-/** The pages of this visit, the first of them with what the server knows now in place of what was known when it was built. */
-async function renewed(pages: PageSource, sent: SentData): Promise<PageSource> {
-  const first = here();
+/** The pages of this visit. The first page gets the server's current data instead of the data from build time. */
+async function withCurrentData(pages: PageSource, sent: SentData): Promise<PageSource> {
+  const first = currentAddress();
   const route = await findRoute(location.pathname);
   if (!sent.data || !(route?.live?.reviews ?? route?.live?.daily)) return pages;
   const { reviews, today } = await liveData(route, new URLSearchParams());
@@ -17,24 +17,24 @@ async function renewed(pages: PageSource, sent: SentData): Promise<PageSource> {
 }
 
 export interface RenewedSiteProps {
-  /** Where the site finds its pages. */
+  /** Source of the site's pages. */
   pages: PageSource;
   /** Words of the frame. */
   words: FrameContent;
-  /** The data that the server put into the page that was loaded. */
+  /** The data that the server put into the loaded page. */
   sent: SentData;
 }
 
 /**
- * The whole site on another host than the server: React takes the page over as it was built, then shows it as it is now.
- * Pages of the server itself are new already.
+ * The site on another host than the server: React first hydrates the page as it was built, then updates it with
+ * current data. Pages from the server itself are already current.
  */
 export function RenewedSite({ pages, words, sent }: RenewedSiteProps) {
   const [shown, setShown] = useState(pages);
   useEffect(() => {
     if (location.origin === apiOrigin) return;
-    // Without it the page stays as it was built.
-    renewed(pages, sent).then(setShown, () => undefined);
+    // If that fails, the page stays as it was built.
+    withCurrentData(pages, sent).then(setShown, () => undefined);
   }, [pages, sent]);
   return <Site pages={shown} words={words} />;
 }

@@ -1,4 +1,4 @@
-/** What a page's scripts do once it has loaded: nothing of it holds anything up. */
+/** Work that page scripts do after loading, so that it delays nothing. */
 import { followLanguageLinks, visitorsLanguage } from '../../behaviours/languageChoice';
 import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
@@ -10,7 +10,7 @@ import { keepsOffline } from '../../content/keepsOffline';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';
 
-/** The behaviours that have time. What only some pages have is fetched by these alone. */
+/** Behaviours that can wait. Those that only some pages have are loaded on these pages only. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
   keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
   year: () => Promise.resolve(attachYear),
@@ -28,16 +28,17 @@ for (const element of document.querySelectorAll<HTMLElement>(
   );
 }
 followLanguageLinks();
-const wanted = visitorsLanguage();
-// Visitors who come to a page in another language than the first have chosen it.
-if (wanted !== 'en' && languageOf(location.pathname) === 'en')
+const preferred = visitorsLanguage();
+// Visitors who open a page in another language than the first one have chosen it.
+if (preferred !== 'en' && languageOf(location.pathname) === 'en')
   import('./suggestLanguage').then(
-    ({ suggestLanguage }) => suggestLanguage(wanted),
-    // The links in header and footer are there.
+    ({ suggestLanguage }) => suggestLanguage(preferred),
+    // The links in header and footer still work.
     () => undefined,
   );
 whenIdle(fetchAhead);
-// The server's own pages are for one visitor each, where the others lie elsewhere: they are kept there.
+// If the pages are on another host, the server's own pages are each for one visitor; phones keep the pages of the
+// other host.
 if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
   whenIdle(() => {
     keepUnasked().catch(() => undefined);

@@ -11,19 +11,19 @@ import { languageFiles } from '../../content/languages';
 import { languageOf } from '../../domain/language';
 import { hydratedStyleCache } from '../styleCache';
 
-/** Says once that the tree is in place, so that the event that asked for React can be given again. */
+/** Signals once that the tree is mounted, so that the event that started hydration can be dispatched again. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
-/** What the server put into the page for its own data. */
+/** The page's own data, embedded by the server. */
 function sentData(): SentData {
   const element = document.getElementById('page-data');
   return element?.textContent ? (JSON.parse(element.textContent) as SentData) : {};
 }
 
-/** Takes the prerendered page over. Resolves when the tree is in place. */
+/** Hydrates the prerendered page. Resolves when the tree is mounted. */
 export async function hydrate(): Promise<void> {
   const sent = sentData();
   const [pages, { frame }] = await Promise.all([
@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
   await new Promise<void>((resolve) => {
-    // As a transition React works in slices of a few ms, between which the phone answers taps and keys.
+    // In a transition React works in slices of a few ms, and the phone responds to taps and keys in between.
     startTransition(() => {
       hydrateRoot(
         root,

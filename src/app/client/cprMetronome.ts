@@ -1,4 +1,4 @@
-/** The script of pages with the CPR metronome: it is there before React, and starts without asking for anything more. */
+/** Script of pages with the CPR metronome: it works before React and starts without loading anything else. */
 import { attachCprMetronome } from '../../behaviours/cprMetronome';
 import type { SelectorOf } from '../../behaviours/contract';
 import type { metronomeData } from '../../behaviours/cprContract';

@@ -1,4 +1,7 @@
-/** The script of staff's desk, which works without it: keys, the count of what waits, and notes that are not lost. */
+/**
+ * Script of the staff desk, which also works without it: keyboard shortcuts, the number of open items, and notes that
+ * are not lost.
+ */
 import type { DataOf, SelectorOf } from '../../behaviours/contract';
 import type { deskData } from '../../behaviours/deskContract';
 import { attachDeskCount } from '../../behaviours/deskCount';
@@ -11,7 +14,7 @@ if ('at' in []) {
   const { dataset }: { dataset: DataOf<typeof deskData> } = root ?? document.body;
   const state = dataset['desk' satisfies keyof typeof deskData];
   if (root && state === 'open') {
-    // On a phone the menu scrolls sideways, and what is shown may stand at its end.
+    // On a phone the menu scrolls sideways, and the current view may be at its end.
     root.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     attachDeskKeys(root);
     attachDeskCount(root);
@@ -21,7 +24,7 @@ if ('at' in []) {
       attachDeskNote(form);
   }
   if (state === 'left') forgetNotes();
-  // A page that comes back by the browser's own memory may show a desk that is closed by now.
+  // A page from the back-forward cache may show a desk that has been closed since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

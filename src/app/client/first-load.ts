@@ -1,6 +1,6 @@
 /**
- * First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. What can
- * wait until the page has loaded is in a script of its own.
+ * First-load script: attaches behaviours, loads React on demand and prefetches pages; small and framework-free.
+ * Everything that can wait until the page has loaded is in another script.
  */
 import { attachBehaviours } from '../../behaviours/attachBehaviours';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
@@ -9,28 +9,28 @@ import { hint } from '../../behaviours/hint';
 import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
 import { postOnce } from '../../behaviours/postOnce';
 
-/** Everything that does not wait for React. */
+/** Everything that does not need React. */
 function attachAll(): void {
   attachBehaviours();
   hydrateOnDemand();
   postOnce();
   prefetchOnIntent(({ pathname, search }) => {
-    // From then on links bring no documents.
+    // Once React runs, links no longer load documents.
     if (!document.documentElement.dataset['react' satisfies keyof typeof scriptData])
       hint([pathname + search], { rel: 'prefetch' });
   });
-  const bringRest = () => {
+  const loadRest = () => {
     import('./after-load').catch(() => undefined);
   };
-  if (document.readyState === 'complete') bringRest();
-  else addEventListener('load', bringRest);
+  if (document.readyState === 'complete') loadRest();
+  else addEventListener('load', loadRest);
 }
 
-// Browsers before Chrome 92, Firefox 90 and Safari 15.4 lack `Array.at`, and with it what the behaviours and React need,
-// such as `:focus-visible`. They get the plain page. Firefox has `<dialog>` from 98 on; until then the assistant's link
-// is followed.
+// Browsers before Chrome 92, Firefox 90 and Safari 15.4 lack `Array.at`, and also features that the behaviours and
+// React need, such as `:focus-visible`. They get the plain page. Firefox supports `<dialog>` from 98 on; before that
+// the assistant's link is followed.
 if ('at' in []) {
-  // Once the page is painted: a slow phone that has this script in its cache shows the page that much sooner.
+  // After the first paint: a slow phone with this script in its cache shows the page sooner.
   new IntersectionObserver((_, observer) => {
     observer.disconnect();
     attachAll();

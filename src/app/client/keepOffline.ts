@@ -9,8 +9,9 @@ const words = byLanguage(
 );
 
 /**
- * The behaviour with the words of its states in the page's language: they are fetched with it, as most visitors never see them.
- * @throws They could not be fetched, or the language has none.
+ * The behaviour with the words of its states in the page's language. They are loaded with it, because most visitors
+ * never see them.
+ * @throws {Error} If they cannot be loaded, or the language has none.
  */
 export async function loadKeepOffline(): Promise<Behaviour> {
   const language = languageOf(location.pathname);

@@ -1,8 +1,8 @@
-/** The script of the page that makes an emergency plan: one that is kept on this phone is shown at once, which takes React. */
+/** Script of the emergency plan's page: a plan that is stored on this phone is shown at once, which needs React. */
 import type { SelectorOf, pageData } from '../../behaviours/contract';
 import { keptPlanKey } from '../../domain/keptPlanKey';
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return localStorage.getItem(keptPlanKey) !== null;
   } catch {
@@ -10,17 +10,18 @@ function isKept(): boolean {
   }
 }
 
-/** As the first use of the form does: the first-load script listens for it. */
-function beginUse(): void {
+/** Acts like the first use of the form, for which the first-load script listens. */
+function simulateFirstUse(): void {
   document
     .querySelector('main [data-needs-react="focus"]' satisfies `main ${SelectorOf<typeof pageData>}`)
     ?.dispatchEvent(new Event('focusin', { bubbles: true }));
 }
 
-if ('at' in [] && isKept()) {
-  // The first-load script waits for the same, and was there before; which of the two is told first is the browser's choice.
+if ('at' in [] && isStored()) {
+  // The first-load script starts at the same moment; browsers do not define which of the two observers is called
+  // first.
   new IntersectionObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(beginUse);
+    setTimeout(simulateFirstUse);
   }).observe(document.body);
 }

@@ -12,7 +12,7 @@ import { languages, languageTag, type Language } from '../../domain/language';
 import { AssistantTree, assistantKeys } from '../AssistantTree';
 import { styleCache } from '../styleCache';
 
-/** The words of the other languages, made of the English ones: not all languages have any. */
+/** The assistant's words in the other languages, derived from the English ones; not all languages have them. */
 const words = byLanguage(
   import.meta.glob<(english: AssistantContent) => AssistantContent>(
     ['../../content/*/assistant.ts', '!../../content/en/assistant.ts'],
@@ -20,7 +20,7 @@ const words = byLanguage(
   ),
 );
 
-/** Those that were needed. */
+/** Words that have been loaded. */
 const loaded: Partial<Record<Language, AssistantContent>> = {};
 
 async function fetchWords(language: Language): Promise<AssistantContent> {
@@ -29,12 +29,12 @@ async function fetchWords(language: Language): Promise<AssistantContent> {
   return (loaded[language] ??= assistantIn(english));
 }
 
-/** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
+/** Browsers remember failed imports and do not repeat them, so nothing is imported without a connection. */
 const loadWords = (language: Language) =>
   navigator.onLine ? fetchWords(language) : Promise.reject(new Error('There is no connection'));
 
-/** Loads the larger model once the browser is idle; without it, or where data are saved, the one that is there answers. */
-function learnMore() {
+/** Loads the larger model when the browser is idle. Without it, or with data saving on, the small model answers. */
+function loadFullModel() {
   if (isConstrainedConnection(/2g/)) return;
   const load = () => {
     if (!navigator.onLine) return;
@@ -47,32 +47,33 @@ function learnMore() {
   else setTimeout(load, 1000);
 }
 
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useEffect(onShown, [onShown]);
+function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }
 
 /**
- * Takes the panel over in a React tree of its own: it need not wait for the page to hydrate, and each survives the other.
+ * Hydrates the panel in a React tree of its own: it does not wait for the page to hydrate, and neither fails with the
+ * other.
  * @param panel The panel as the build has rendered it, in the page and open.
- * @returns Resolves when React has it, or when it was closed before; rejects if either fails.
+ * @returns Resolves when React has taken over, or when the panel was closed before; rejects if either fails.
  */
 export async function openAssistant(panel: Panel): Promise<void> {
   const tag = panel.place.querySelector('dialog')?.lang;
   const language = languages.find((one) => languageTag[one] === tag) ?? 'en';
-  // A page in another language has fetched its words ahead.
+  // A page in another language has preloaded its words.
   const content = language === 'en' ? english : await fetchWords(language);
   if (panel.signal.aborted) return;
   const reply = replyIn(english, loadWords, loaded);
   await new Promise<void>((resolve, reject) => {
     const tree = (
-      <Shown
-        onShown={() => {
-          // After React has noted what was typed.
+      <OnMount
+        onMount={() => {
+          // After React has read what was typed.
           setTimeout(() => {
             if (!panel.signal.aborted) panel.taken();
             resolve();
-            learnMore();
+            loadFullModel();
           });
         }}
       >
@@ -83,14 +84,14 @@ export async function openAssistant(panel: Panel): Promise<void> {
           languageOf={languageOfWords}
           onClose={panel.end}
         />
-      </Shown>
+      </OnMount>
     );
-    // As a transition React works in slices of a few ms, between which the phone takes what is typed.
+    // In a transition React works in slices of a few ms, and the phone accepts typing in between.
     startTransition(() => {
       const root = hydrateRoot(panel.place, tree, {
         identifierPrefix: assistantKeys.ids,
         onRecoverableError: (error) => {
-          // Closed while React is at it, the panel is no loss.
+          // If the panel was closed during hydration, errors do not matter.
           if (!panel.signal.aborted) reportError(error);
         },
         onUncaughtError: (error) => {
@@ -99,7 +100,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
         },
       });
       panel.signal.addEventListener('abort', () => {
-        // Not while React renders.
+        // React must not unmount while it renders.
         queueMicrotask(() => {
           root.unmount();
         });

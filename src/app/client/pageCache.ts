@@ -5,36 +5,36 @@ import { findRoute } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import { noData, notFound, resolvedPage, type PageSource, type SentData, type Shown } from '../resolvedPage';
 
-/** Addresses whose pages are kept: while one is loaded the one before is still shown. */
-const remembered = 5;
+/** Maximum number of cached pages. The previous page is still shown while the next one loads. */
+const maxPages = 5;
 
-/** Address of the page that is open, or on its way. */
-export const here = () => location.pathname + location.search;
+/** Address of the current page, or of the one being opened. */
+export const currentAddress = () => location.pathname + location.search;
 
-/** Whether a service worker answers for the network. */
+/** Whether a service worker controls the page. */
 const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.controller;
 
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
-/** Asked for by a navigation only: a page that is loaded has its data in it. */
+/** Only for navigations: a loaded document contains its data. */
 export async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
   const reviews = live?.reviews ? (await reviewsService()).loadPublishedReviews() : [];
-  const { asked } = await load();
-  return { reviews: await reviews, today: dayInNairobi(new Date()), ...asked(query) };
+  const { queryData } = await load();
+  return { reviews: await reviews, today: dayInNairobi(new Date()), ...queryData(query) };
 }
 
-/** Loads code and words of a page, so that a navigation finds them; its data are asked for by the navigation alone. */
+/** Loads code and words of a page ahead of a navigation; its data are only loaded by the navigation itself. */
 export async function loadPage(path: string): Promise<void> {
   const route = await findRoute(path);
   await Promise.all([route?.load(), route?.live?.reviews && reviewsService()]);
 }
 
-/** Loads what stands at an address. @param sent What the server said about it; a navigation has to ask itself. */
+/** Loads the page at an address. @param sent Data that the server sent with it; a navigation has to load them. */
 async function load(address: string, sent?: SentData): Promise<Shown> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const route = await findRoute(pathname);
   if (!sent && !route && languageOf(pathname) !== 'en') {
-    // Not in this language: the server has the page in another one, or says that there is none.
+    // The page does not exist in this language: the server knows whether it exists in another one.
     location.reload();
     return new Promise(() => undefined);
   }
@@ -42,10 +42,10 @@ async function load(address: string, sent?: SentData): Promise<Shown> {
   return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }
 
-/** The pages of this visit by address. @param sent What the server put into this page. */
+/** The pages of this visit by address. @param sent Data that the server put into this page. */
 export async function pageCache(sent: SentData): Promise<PageSource> {
-  const first = here();
-  // Known before React begins: a fallback would flash otherwise.
+  const first = currentAddress();
+  // Loaded before React starts, so that no fallback flashes.
   const pages = new Map<string, Shown | Promise<Shown>>([[first, await load(first, sent)]]);
 
   const resolve = (address: string) => {
@@ -54,13 +54,14 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
     const loading = load(address);
     pages.set(address, loading);
     const [oldest] = pages.keys();
-    if (pages.size > remembered && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
     loading.then(
       (shown) => pages.has(address) && pages.set(address, shown),
-      // Where the visitor waits for it, it is kept until its error is shown: React asks again while it works.
+      // While the visitor waits for it, a failed page stays in the cache until its error is shown, because React
+      // resolves it again during rendering.
       () => {
-        if (address !== here()) pages.delete(address);
-        // A new document: the service worker has it, or says that there is no network.
+        if (address !== currentAddress()) pages.delete(address);
+        // A new document: the service worker has the page, or says that there is no connection.
         else if (hasWorker()) location.reload();
       },
     );

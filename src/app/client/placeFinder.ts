@@ -1,4 +1,4 @@
-/** The script of pages with the place finder: it finds the place and makes the message before React, and without a network. */
+/** Script of pages with the place finder: it finds the position and composes the message before React has loaded, and offline. */
 import type { SelectorOf } from '../../behaviours/contract';
 import type { placeData } from '../../behaviours/placeContract';
 import { attachPlaceFinder } from '../../behaviours/placeFinder';

@@ -4,13 +4,13 @@ import { pathIn, languageTag, type Language } from '../../domain/language';
 import { color, size, space, type } from '../../theme/tokens';
 
 /**
- * Offers the page in another language: one quiet line under the header, in that language, outside what React takes over. Read or put
- * away, it does not come again.
+ * Offers the page in another language: a quiet line below the header, in that language, outside the element that React
+ * hydrates. Once read or closed, it does not appear again.
  */
 function suggestion(language: Language, { read, close }: SuggestionWords): HTMLElement {
   const line = document.createElement('aside');
   line.lang = languageTag[language];
-  // The line takes the room that every page leaves for its header.
+  // The line fills the space that every page reserves for its header.
   Object.assign(line.style, {
     position: 'relative',
     display: 'flex',
@@ -51,16 +51,16 @@ function suggestion(language: Language, { read, close }: SuggestionWords): HTMLE
   return line;
 }
 
-/** Whether the page is there in a language: the switch leads to it. */
-function isThereIn(language: Language): boolean {
+/** Whether the page exists in a language: the language switch has a link to it. */
+function existsIn(language: Language): boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
   const path = pathIn(language, location.pathname);
   return links.some((link) => link.hreflang === language && link.pathname === path);
 }
 
-/** Offers the page in a language, in its words: they are fetched by those alone who may want them. */
+/** Offers the page in another language. Its words are only loaded for visitors who may want it. */
 export async function suggestLanguage(language: Language): Promise<void> {
-  if (!isThereIn(language)) return;
+  if (!existsIn(language)) return;
   const words = (await import(`../../content/${language}/suggestion.ts`)) as { suggestion: SuggestionWords };
   document.body.prepend(suggestion(language, words.suggestion));
 }

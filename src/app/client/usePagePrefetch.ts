@@ -3,8 +3,8 @@ import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { loadPage } from './pageCache';
 
 /**
- * Loads code and words of the page that a visitor is about to open. Browsers may remember a module as failed: links to
- * its page then load a new document, except offline, where the frame keeps its call links in reach.
+ * Preloads code and words of the page that a visitor is about to open. Browsers may remember a failed module: links to
+ * its page then load a new document, except offline, where the frame keeps its call links within reach.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {

@@ -2,51 +2,51 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { loadRecord, save } from '../../behaviours/sessionStore';
 
-/** Name under which this session keeps where pages were left: the key of a history entry to its place in px. */
-const kept = 'scroll-places';
+/** Name in the session storage for scroll positions in px, by the key of the history entry. */
+const storageKey = 'scroll-places';
 
-/** Scrolls as between documents: to the top or the linked part, and on back and forward to where the page was left. */
+/** Scrolls as between documents: to the top or to the linked part, and on back and forward to the earlier position. */
 export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef(key);
-  const places = useRef<Partial<Record<string, number>>>({});
+  const currentKey = useRef(key);
+  const positions = useRef<Partial<Record<string, number>>>({});
 
   useEffect(() => {
-    places.current = { ...loadRecord<number>(kept), ...places.current };
-    const note = () => {
-      places.current[shown.current] = scrollY;
+    positions.current = { ...loadRecord<number>(storageKey), ...positions.current };
+    const savePosition = () => {
+      positions.current[currentKey.current] = scrollY;
     };
-    const take = () => {
+    const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page that is loaded again is the browser's to restore.
-    const leave = () => {
+    // For a reloaded page the browser restores the position itself.
+    const release = () => {
       history.scrollRestoration = 'auto';
-      save(kept, places.current);
+      save(storageKey, positions.current);
     };
-    note();
-    take();
-    addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', take);
+    savePosition();
+    takeOver();
+    addEventListener('scroll', savePosition, { passive: true });
+    addEventListener('pagehide', release);
+    addEventListener('pageshow', takeOver);
     return () => {
-      leave();
-      removeEventListener('scroll', note);
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', take);
+      release();
+      removeEventListener('scroll', savePosition);
+      removeEventListener('pagehide', release);
+      removeEventListener('pageshow', takeOver);
     };
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    const place = kind === NavigationType.Pop ? places.current[key] : undefined;
+    if (currentKey.current === key) return;
+    currentKey.current = key;
+    const position = kind === NavigationType.Pop ? positions.current[key] : undefined;
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (place === undefined && part) {
-      // As where a browser follows the link: behaviours open the part that the address names.
+    if (position === undefined && part) {
+      // Browsers fire this event when they follow such a link: behaviours open the part with that id.
       dispatchEvent(new Event('hashchange'));
       part.scrollIntoView();
-    } else scrollTo({ top: place ?? 0, behavior: 'instant' });
+    } else scrollTo({ top: position ?? 0, behavior: 'instant' });
   }, [key, kind, hash]);
 }

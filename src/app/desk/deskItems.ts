@@ -8,14 +8,14 @@ import type { DeskLogProps, DeskPost } from '../../sections/DeskLog/DeskLog';
 import { viewWords, type DeskData } from './deskLists';
 import { context, deedOf, dueOf, logTime, statusOf, wholeTime } from './deskWords';
 
-/** What each form about an item posts. */
+/** Hidden fields of every form about an item. */
 const fieldsOf = ({ kind, id }: DeskItem, { address }: DeskData) => ({
   [deskFields.kind]: kind,
   [deskFields.id]: id,
   [deskFields.list]: deskQueryText(address),
 });
 
-/** What takes an entry of the log back; missing where nothing can. */
+/** The form that undoes a log entry; undefined if it cannot be undone. */
 function undoOf(entry: LogEntry, item: DeskItem, data: DeskData): DeskPost | undefined {
   const isNote = entry.action === 'note' && entry.note !== undefined;
   const isLast = entry.id === item.decisionId && item.state !== 'waiting';
@@ -44,7 +44,7 @@ function logProps({ item, log }: NonNullable<DeskData['item']>, data: DeskData):
 const dialled = /^\+\d{8,15}$/;
 const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n');
 
-/** The address that opens staff's mail program, with words ready. */
+/** A `mailto:` address with a prepared text. */
 function mailAddress(email: string, subject: string, body: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf(body))}`;
@@ -77,7 +77,7 @@ function actionsProps(item: DeskItem, data: DeskData): DeskActionsProps {
   };
 }
 
-/** What the visitor was mailed, or will be. */
+/** E-mails to the visitor, sent or planned. */
 function mailFacts(mails: readonly VisitorMailState[], now: number): DeskFact[] {
   const values = mails.map(({ about, state, at }) => ({
     text: desk.mails.told(about, state, logTime(at, now).label),
@@ -85,7 +85,7 @@ function mailFacts(mails: readonly VisitorMailState[], now: number): DeskFact[] 
   return values.length === 0 ? [] : [{ label: desk.mails.label, values }];
 }
 
-/** What is known of an item. */
+/** What is known about an item. */
 export function factsOf(item: DeskItem): DeskFact[] {
   const { person, phone, email, came, status } = desk.facts;
   const own = desk.kinds[item.kind].facts(item, context);
@@ -102,15 +102,17 @@ export function factsOf(item: DeskItem): DeskFact[] {
   ];
 }
 
-/** What the page says first. */
+/** The message at the top of the page. */
 function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData): DeskItemProps['notice'] {
   const { done, late, lateUnknown, gone } = desk.notices;
   if (notice?.kind === 'done' && isDeskAction(notice.entry.action)) {
     const { action } = notice.entry;
-    const coming = data.item?.mails?.find(({ about, state }) => about === 'decided' && state === 'waiting');
-    const isTold = coming !== undefined && (action === 'confirm' || action === 'decline');
-    const text = isTold
-      ? `${done[action]} ${desk.mails.undo(logTime(coming.at, data.now).label)}`
+    const pendingMail = data.item?.mails?.find(
+      ({ about, state }) => about === 'decided' && state === 'waiting',
+    );
+    const willBeNotified = pendingMail !== undefined && (action === 'confirm' || action === 'decline');
+    const text = willBeNotified
+      ? `${done[action]} ${desk.mails.undo(logTime(pendingMail.at, data.now).label)}`
       : done[action];
     return { severity: 'success', text, undo: undoOf(notice.entry, item, data) };
   }

@@ -18,19 +18,19 @@ import type { DeskListProps } from '../../sections/DeskList/DeskList';
 import type { DeskLogProps } from '../../sections/DeskLog/DeskLog';
 import { context, deedOf, dueOf, logTime, pastTime } from './deskWords';
 
-/** A page of an open desk. */
+/** Data of a page at the open desk. */
 export type DeskData = Extract<DeskPageData, { page: 'desk' }>;
 
 const kindOf = (view: DeskView) => deskKinds.find((kind) => kind === view);
 
-/** Name of a view, and what it says when it is empty. */
+/** Name of a view, and its text when it is empty. */
 export function viewWords(view: DeskView): { list: string; none: string } {
   const kind = kindOf(view);
   if (kind !== undefined) return desk.kinds[kind];
   return desk.views[view as Exclude<DeskView, (typeof deskKinds)[number]>];
 }
 
-/** How many items wait in a view; left out where none waits. */
+/** Number of open items in a view; undefined if there are none. */
 export function waitingIn(view: DeskView, counts: DeskCounts): number | undefined {
   if (view === 'waiting') return Object.values(counts).reduce((sum, count) => sum + count, 0);
   const kind = kindOf(view);
@@ -40,7 +40,7 @@ export function waitingIn(view: DeskView, counts: DeskCounts): number | undefine
 const listOf = (view: DeskView): DeskAddress => readDeskAddress(new URLSearchParams({ view }));
 const lastGroup: readonly DeskView[] = ['done', 'spam', 'all', 'log'];
 
-/** Header, views and keys. @param shown The view that is shown; missing on the page of one person. */
+/** Header, views and keyboard shortcuts. @param shown The current view; left out on the page of one person. */
 export function shellProps(
   { session, counts }: Pick<DeskData, 'session' | 'counts'>,
   shown?: DeskView,
@@ -82,7 +82,7 @@ function rowOf(item: DeskItem, { address, now, item: shown }: DeskData): DeskLis
   return {
     to: deskItemPath(item, address),
     kind: words.name,
-    // An address is the subject already.
+    // For an address the subject already shows it.
     reference: item.kind === 'subscriber' ? '' : item.id,
     time: pastTime(item.at, now),
     subject: words.subject(item, context),
@@ -127,7 +127,7 @@ export function listProps(data: DeskData): DeskListProps | undefined {
   };
 }
 
-/** What an entry was done to, as a link; an item that was erased has none any more. */
+/** Link to the item of a log entry; erased items have none. */
 function linkOf({ kind, subjectId, action }: LogEntry) {
   if (kind === undefined) return undefined;
   const label = `${desk.kinds[kind].name} ${subjectId}`.trim();

@@ -6,7 +6,7 @@ import { itemProps } from './deskItems';
 import { personProps } from './deskPerson';
 import { listProps, shellProps, wholeLogProps } from './deskLists';
 
-/** What somebody sees who is not at the desk. */
+/** Props of a page for somebody who is not signed in. */
 function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): DeskGateProps {
   const { open, again, command, note } = desk.gate;
   if (data.page === 'again') {
@@ -31,7 +31,7 @@ function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): De
   };
 }
 
-/** What the page of the desk shows, and its title. */
+/** Props of the desk's page, and its title. */
 export function deskPageProps(data: DeskPageData): { title: string; props: DeskPageProps } {
   if (data.page === 'person') {
     const person = personProps(data);

@@ -16,14 +16,14 @@ import type { HeldItemProps } from '../../sections/DeskPerson/HeldItem';
 import { factsOf } from './deskItems';
 import { context, deedOf, logTime, pastTime, wholeTime } from './deskWords';
 
-/** An address, a number or a name as people read it. */
+/** An address, a number or a name, formatted for people. */
 const spoken = (value: string) => (value.startsWith('+') ? formatPhone(value) : value);
-const said = ({ value }: PersonQuery) => spoken(value);
+const formatQuery = ({ value }: PersonQuery) => spoken(value);
 
 const fact = (label: string, ...texts: readonly string[]): DeskFact[] =>
   texts.length === 0 ? [] : [{ label, values: texts.map((text) => ({ text })) }];
 
-/** What a form held that came back with a mistake. */
+/** Values of a returned form with errors. */
 function formFacts({ body }: PersonRecord['data'], at: string): DeskFact[] {
   const { values = {} } = body as { values?: Readonly<Record<string, string>> };
   return [
@@ -34,8 +34,8 @@ function formFacts({ body }: PersonRecord['data'], at: string): DeskFact[] {
   ];
 }
 
-/** What it is about, and what is stored of it besides mail and log. */
-function aboutHeld(held: PersonRecord): {
+/** Name, reference and stored data of a record, without e-mails and log. */
+function describeRecord(held: PersonRecord): {
   kind: string;
   reference: string;
   subject: string;
@@ -45,7 +45,7 @@ function aboutHeld(held: PersonRecord): {
   if (isDeskKind(kind) && item)
     return {
       kind: desk.kinds[kind].name,
-      // An address is the subject already.
+      // For an address the subject already shows it.
       reference: kind === 'subscriber' ? '' : id,
       subject: desk.kinds[kind].subject(item, context),
       facts: factsOf(item),
@@ -66,10 +66,10 @@ function aboutHeld(held: PersonRecord): {
   return { ...names, subject: text('note') || text('subject_id'), facts };
 }
 
-/** One thing that is held. @param now Milliseconds of the clock. @param pickable Whether it can be picked. */
-function heldProps(held: PersonRecord, now: number, pickable: boolean): HeldItemProps {
+/** Props of one record. @param now Current time in ms since 1970. @param pickable Whether it can be selected. */
+function recordProps(held: PersonRecord, now: number, pickable: boolean): HeldItemProps {
   const { kind, id, at, sure, by, match, item, mails, log } = held;
-  const { facts, ...about } = aboutHeld(held);
+  const { facts, ...about } = describeRecord(held);
   const why = by === 'mention' ? words.mentions(spoken(match)) : words.found(spoken(match));
   return {
     ...about,
@@ -97,7 +97,7 @@ function heldProps(held: PersonRecord, now: number, pickable: boolean): HeldItem
   };
 }
 
-/** The things of each kind together, the newest first. */
+/** The records by kind, the newest first. */
 const byKind = (all: readonly PersonRecord[]) =>
   recordKinds.flatMap((kind) => all.filter((held) => held.kind === kind));
 
@@ -145,7 +145,7 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
       title: question.title(picked.length),
       notice: { severity: 'error', text: question.notice },
       sentences: left(step.left),
-      groups: [{ title: question.list, items: byKind(picked).map((held) => heldProps(held, now, false)) }],
+      groups: [{ title: question.list, items: byKind(picked).map((held) => recordProps(held, now, false)) }],
       copies: copiesProps(copies),
       form: {
         fields: [who, ...picked.map((held) => [deskFields.pick, recordName(held)] as const)],
@@ -164,15 +164,15 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
   }
   const { asked, also, held, more } = step.found;
   const notice = step.problem && ({ severity: 'error', text: problems[step.problem] } as const);
-  if (held.length === 0) return { ...bare, notice, search, sentences: [words.nothing(said(asked))] };
+  if (held.length === 0) return { ...bare, notice, search, sentences: [words.nothing(formatQuery(asked))] };
   const of = (isSure: boolean) =>
-    byKind(held.filter((one) => one.sure === isSure)).map((one) => heldProps(one, now, true));
+    byKind(held.filter((one) => one.sure === isSure)).map((one) => recordProps(one, now, true));
   const [theirs, others] = [of(true), of(false)];
   return {
     ...bare,
     notice,
     search,
-    sentences: [words.lookedFor(said(asked), also.map(said)), ...(more ? [words.more] : [])],
+    sentences: [words.lookedFor(formatQuery(asked), also.map(formatQuery)), ...(more ? [words.more] : [])],
     groups: [
       { title: sure.title, text: theirs.length === 0 ? sure.none : sure.text, items: theirs },
       ...(others.length === 0 ? [] : [{ title: perhaps.title, text: perhaps.text, items: others }]),

@@ -7,10 +7,10 @@ import type { DeskItem, LogEntry } from '../../domain/desk';
 import { daysAgo, dueAt, timeLeft, timeOfDay } from '../../domain/deskTimes';
 import type { Due } from '../../sections/DeskList/DueTag';
 
-/** What words about items may need. */
+/** Data that words about items may need. */
 export const context = { clinics: clinics.items, requests: requestCatalogue };
 
-/** A time of the past: the hour where it was today, else the day. */
+/** A time in the past: the hour if it was today, otherwise the date. */
 export function pastTime(iso: string, now: number): { label: string; iso: string } {
   const time = Date.parse(iso);
   const ago = daysAgo(time, now);
@@ -19,26 +19,26 @@ export function pastTime(iso: string, now: number): { label: string; iso: string
   return { iso, label: ago === 1 ? yesterday : earlier(dayInNairobi(new Date(time))) };
 }
 
-/** A time of the log: the hour, and the day where it was not today. */
+/** A time in the log: the hour, and the date if it was not today. */
 export function logTime(iso: string, now: number): { label: string; iso: string } {
   const time = Date.parse(iso);
   if (daysAgo(time, now) <= 0) return pastTime(iso, now);
   return { iso, label: desk.time.dated(dayInNairobi(new Date(time)), timeOfDay(time)) };
 }
 
-/** A time with its day: `21 November 2026, 10:52`. */
+/** A time with its date: `21 November 2026, 10:52`. */
 export function wholeTime(iso: string): string {
   const time = Date.parse(iso);
   return desk.time.whole(dayInNairobi(new Date(time)), timeOfDay(time));
 }
 
-/** Where an item stands, in words. */
+/** Status of an item, in words. */
 export const statusOf = ({ kind, state, status }: DeskItem) =>
   state === 'spam' ? desk.spamState : (desk.kinds[kind].statuses[status] ?? '');
 
-/** When an answer is due or, where nothing waits, where the item stands. */
+/** When an answer is due or, for items that are not open, the status. */
 export function dueOf(item: DeskItem, now: number): Due | undefined {
-  // Of mail it is of interest whether it is tried again.
+  // For e-mails it matters whether they will be retried.
   if (item.state !== 'waiting' || item.kind === 'mail') {
     const label = statusOf(item);
     return label === '' ? undefined : { label, soon: false };
@@ -49,7 +49,7 @@ export function dueOf(item: DeskItem, now: number): Due | undefined {
   return { label: desk.due(left), soon: left.soon };
 }
 
-/** What an entry of the log says: `Wanjiru confirmed it.` */
+/** A log entry in words: `Wanjiru confirmed it.` */
 export function deedOf(entry: LogEntry): string {
   const who = desk.log.who(entry);
   if (entry.action !== 'note') return `${who} ${desk.log.deeds[entry.action]}.`;

@@ -5,7 +5,7 @@ import { partOf } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import type { AssetsOf } from './render';
 
-/** What is read of an entry of Vite's manifest. */
+/** The used fields of an entry in Vite's manifest. */
 interface ManifestEntry {
   file: string;
   imports?: readonly string[];
@@ -14,7 +14,7 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Where the build leaves the addresses of the pages that hold the assistant's panel; no server sends what lies below `.vite`. */
+/** File with the addresses of the assistant's panels; no server serves anything below `.vite`. */
 export const panelsFile = '.vite/panels.json';
 
 const firstLoad = 'src/app/client/first-load.ts';
@@ -24,14 +24,14 @@ const assistant = 'src/app/client/openAssistant.tsx';
 /** Where each language lists the pages of a part of the route table. */
 const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
 
-/** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
+/** Scripts of single pages in addition to the first-load script, by file in `src/pages`: each is a build environment. */
 const ownScripts: Readonly<Record<string, string>> = {
   CprPage: 'cprMetronome',
   EmergencyPlanPage: 'keptPlan',
   WhereAmIPage: 'placeFinder',
 };
 
-/** Modules that a page is made of, beside those that all need. Without a page: of the error page. */
+/** Modules of a page besides the common ones. Without a page: those of the error page. */
 function modulesOf(language: Language, route: SiteRoute | undefined): string[] {
   const words = `src/content/${language}`;
   const frame = `${words}/frame.ts`;
@@ -53,7 +53,10 @@ function entriesOf(manifest: Manifest) {
 
 const readManifest = (clientDir: string, name: string) => entriesOf(manifestOf(clientDir, name));
 
-/** Reads from Vite's manifests, and from the list of panels, which files each page needs. @param clientDir Folder of the built client. */
+/**
+ * Reads from Vite's manifests, and from the list of panels, which files each page needs. @param clientDir Folder of
+ * the built client.
+ */
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const manifest = manifestOf(clientDir, 'manifest.json');
   const entry = entriesOf(manifest);
@@ -68,7 +71,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     }),
   );
 
-  /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
+  /** Entries with their imports, in dependency order: each runs after its dependencies have been loaded. */
   function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
     return keys.flatMap((key) => {
       if (met.has(key)) return [];
@@ -77,13 +80,13 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     });
   }
 
-  /** The files of an entry, of others, and of what they all import; the first entry's own file is the first. */
+  /** The files of an entry, of other entries, and of all their imports; the entry's own file comes first. */
   const filesOf = (first: string, ...others: readonly string[]) =>
     [first, ...inOrder([first, ...others]).filter((key) => key !== first)].map(
       (key) => `/${entry(key).file}`,
     );
 
-  /** The assistant's words in a language, where it has any; the English ones are among its own files. */
+  /** The assistant's words in a language, if it has any; the English ones are in its own files. */
   const assistantWords = (language: Language) =>
     [`src/content/${language}/assistant.ts`].filter((key) => language !== 'en' && key in manifest);
 
@@ -95,6 +98,6 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
   });
 }
 
-/** Address of the script of staff's desk, which no page of the site names. @param clientDir Folder of the built client. */
+/** Address of the staff desk's script, which no page of the site uses. @param clientDir Folder of the built client. */
 export const deskScript = (clientDir: string) =>
   `/${readManifest(clientDir, 'desk.json')('src/app/client/desk.ts').file}`;

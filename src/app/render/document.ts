@@ -5,62 +5,63 @@ import { escapeHtml } from './escapeHtml';
 import type { Sharing } from '../seo/sharing';
 import { icons, themeColor } from '../seo/siteFiles';
 
-/** Built files that a page refers to. */
+/** Built files of a page. */
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
-  /** A script that this page alone has. */
+  /** A script that only this page has. */
   own?: string;
-  /** What React needs on this page, fetched ahead when the browser is idle. */
+  /** React's files for this page, prefetched when the browser is idle. */
   react: readonly string[];
-  /** What the assistant needs: the page that holds its panel, its entry, and what that imports; fetched ahead likewise. */
+  /** The assistant's files: its panel, its entry, and the imports of the entry; also prefetched. */
   assistant: readonly string[];
 }
 
-/** Rules that Emotion made: the key of its cache, their CSS, and their names where Emotion does not find them in it. */
+/** Rules from Emotion: the key of its cache, the CSS, and the class names if Emotion cannot read them from the CSS. */
 export interface StyleChunk {
   key: string;
   ids: readonly string[];
   css: string;
 }
 
-/** Parts of a whole HTML document. */
+/** Parts of an HTML document. */
 interface DocumentParts {
-  /** What React rendered. */
+  /** HTML rendered by React. */
   html: string;
-  /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow connection a while. */
+  /** Preload elements for the first screen: they come before the styles, which take a while on a slow connection. */
   hints: string;
   /** Critical rules, in Emotion's chunks. */
   styles: readonly StyleChunk[];
-  /** Language of the page's own words. */
+  /** Language of the page's words. */
   language: Language;
   title: string;
   description: string;
   indexable: boolean;
   /** Full address of the canonical page. */
   canonical?: string;
-  /** The router's data, for the tree that React builds over this page. */
+  /** The router's data, with which React hydrates the page. */
   pageData?: unknown;
-  /** Whether React is to come by itself, and ask the server for newer data. */
+  /** Whether React starts by itself, and asks the server for newer data. */
   isRenewed?: boolean;
-  /** Full addresses of the page in all its languages, by `hreflang`; none where it has one. */
+  /** Full addresses of the page in all its languages, by `hreflang`; empty if it has only one. */
   alternates?: Readonly<Record<string, string>>;
   /** What other sites show when the page is shared. */
   sharing?: Sharing;
-  /** What search engines read, in schema.org's words. */
+  /** Structured data for search engines, in schema.org's vocabulary. */
   structured?: unknown;
   assets: DocumentAssets;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element in which it is embedded. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** Puts a page's parts together. */
+/** Composes a page from its parts. */
 export function htmlDocument(parts: DocumentParts): string {
   const { assets } = parts;
-  // `data-s`: Emotion has them where they belong. It would move them otherwise, and the whole page be styled and laid out again.
+  // `data-s` tells Emotion that the styles are in their final place. Otherwise it would move them, and the whole page
+  // would be laid out again.
   const styles = parts.styles.map(
     ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}" data-s>${css}</style>`,
   );
@@ -77,17 +78,17 @@ export function htmlDocument(parts: DocumentParts): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
-    // Browsers take the first that applies.
+    // Browsers use the first one that matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${themeColor.dark}"><meta name="theme-color" content="${themeColor.light}">`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
-    // Asked for before the styles have come.
+    // Requested before the styles have arrived.
     parts.hints,
     `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
     assets.own === undefined ? '' : `<script type="module" fetchpriority="low" src="${assets.own}"></script>`,
     ...styles,
     '</head><body>',
-    // Here it holds up nothing; in the head an optional face would hold up the first paint.
+    // Here it blocks nothing; in the head an optional font would delay the first paint.
     `<link rel="preload" as="font" href="${headingFile}" crossorigin fetchpriority="low">`,
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined

@@ -1,5 +1,5 @@
 import { owner } from '../../content/owner';
 
-/** Origins beside the site's own that pages send to: the e-mail service's, where messages go straight to it. */
+/** Other origins to which pages send data: that of the e-mail service, if messages go there directly. */
 export const foreignOrigins: readonly string[] =
   owner.emailService.origin === '' ? [] : [new URL(owner.emailService.origin).origin];

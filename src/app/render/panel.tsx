@@ -10,29 +10,29 @@ const panels = byLanguage(
   import.meta.glob<PanelWords>('../../content/*/assistant/panel.ts', { eager: true, import: 'panel' }),
 );
 
-/** The words of a panel with the language that they are in. */
+/** The words of a panel, with their language. */
 function inItsWords(wanted: Language): [Language, PanelWords] {
   const own = panels[wanted];
   return own ? [wanted, own] : ['en', english];
 }
 
-/** Nobody asks anything of HTML. */
+/** Nobody can ask static HTML anything. */
 const nothing = { reply: () => ({ text: '' }), languageOf: () => undefined, onClose: () => undefined };
 
 /**
- * A page that holds nothing but the assistant's panel in a language, or else in English, with its styles. It is fetched at a
- * press of the launcher, and is in the page before React has come: `src/behaviours/panel.ts`.
+ * A page that contains only the assistant's panel in a language, or else in English, with its styles. It is fetched
+ * when the launcher is pressed, and inserted into the page before React has loaded: `src/behaviours/panel.ts`.
  */
 export function renderPanel(wanted: Language): string {
   const [language, words] = inItsWords(wanted);
   const cache = styleCache(assistantKeys.styles);
-  // Keeps every rule in the cache instead of writing <style> elements between the panel's own.
+  // Keeps all rules in the cache instead of writing <style> elements between the panel's own.
   cache.compat = true;
   const html = renderToString(<AssistantTree {...{ cache, language, ...nothing }} words={words} />, {
     identifierPrefix: assistantKeys.ids,
   });
   const title = escapeHtml(words.title);
-  // Not in a style element: browsers hold it against the policy of the page that fetches this one.
+  // Not in a style element: browsers would block it by the policy of the page that fetches this one.
   const rules = escapeHtml(Object.values(cache.inserted).join(''));
   return [
     `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8">`,

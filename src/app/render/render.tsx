@@ -19,10 +19,10 @@ import { failureText, noData, resolvedPage, type Failure, type SentData, type Sh
 import { Site } from '../Site';
 import { styleCache, styleKey } from '../styleCache';
 
-/** Which built files a page in a language needs; without a route: those that every page needs. */
+/** Returns the built files that a page in a language needs; without a route: those that every page needs. */
 export type AssetsOf = (language: Language, route?: SiteRoute) => DocumentAssets;
 
-/** One page to render: a row of the table with its data, or a failure. */
+/** A page to render: a row of the route table with its data, or a failure. */
 type Subject = { route: SiteRoute; data: PageData } | { failure: Failure; language: Language };
 
 async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<string> {
@@ -32,7 +32,7 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
   const today = 'data' in subject ? subject.data.today : undefined;
   const shown: Shown = 'route' in subject ? await resolvedPage(subject.route, subject.data) : subject;
   const cache = styleCache();
-  // Keeps every rule in the cache instead of writing <style> elements between the page's own.
+  // Keeps all rules in the cache instead of writing <style> elements between the page's own.
   cache.compat = true;
   const { prelude } = await prerender(
     <App cache={cache}>
@@ -42,7 +42,7 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
     </App>,
   );
   const rendered = await new Response(prelude).text();
-  // React puts its hints at the pictures of the first screen before everything else that it renders.
+  // React puts its preload elements for the first screen's pictures before everything else that it renders.
   const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   const html = rendered.slice(hints.length);
   const content =
@@ -77,22 +77,22 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
   });
 }
 
-/** Puts animations, for which Emotion has an element each, with the other rules: the page's policy names each element. */
+/** Moves animations, for which Emotion has an element each, to the other rules: the page's policy has a hash for each element. */
 function joinedStyles(chunks: readonly StyleChunk[]): StyleChunk[] {
   const rules = chunks.filter(({ css, key }) => key === styleKey || css.startsWith('@keyframes'));
   const joined = rules.map(({ css }) => css).join('');
   return [...chunks.filter((chunk) => !rules.includes(chunk)), { key: styleKey, ids: [], css: joined }];
 }
 
-/** What the browser needs to build the same tree. */
+/** Data with which the browser builds the same tree. */
 function sentData(subject: Subject): SentData {
   return 'route' in subject ? { data: subject.data } : { failure: subject.failure };
 }
 
-/** Renders pages of the route table to whole HTML documents. */
+/** Renders pages of the route table to complete HTML documents. */
 export function pageRendering(assetsOf: AssetsOf) {
   return {
-    /** Renders a path of the table. @throws The table has no such path. */
+    /** Renders a path of the table. @throws {Error} If the table does not contain the path. */
     render(path: string, data: PageData = noData): Promise<string> {
       const route = siteRoutes.find((entry) => entry.path === path);
       if (!route) throw new Error(`The route table has no path ${path}`);

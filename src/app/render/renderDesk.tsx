@@ -11,7 +11,7 @@ import { styleCache } from '../styleCache';
 import { escapeHtml } from './escapeHtml';
 
 /**
- * Renders staff's desk to whole HTML documents that need nothing but their own script.
+ * Renders the staff desk to complete HTML documents that need only their own script.
  * @param script Address of that script.
  */
 export function deskRendering(script: string): DeskRenderer {
@@ -19,7 +19,7 @@ export function deskRendering(script: string): DeskRenderer {
     render(data) {
       const { title, props } = deskPageProps(data);
       const cache = styleCache();
-      // Keeps every rule in the cache instead of writing <style> elements between the page's own.
+      // Keeps all rules in the cache instead of writing <style> elements between the page's own.
       cache.compat = true;
       const html = renderToStaticMarkup(
         <App cache={cache}>

@@ -7,7 +7,7 @@ export function addressOf(path: string): string {
   return owner.siteUrl + path;
 }
 
-/** Path that search engines and shared links use for a page. */
+/** Path of a page for search engines and shared links. */
 export function canonicalPath(route: Pick<SiteRoute, 'path' | 'canonical'>): string {
   return route.canonical ?? route.path;
 }
@@ -17,7 +17,7 @@ export function isListed({ indexable, canonical }: Pick<SiteRoute, 'indexable' |
   return indexable && canonical === undefined;
 }
 
-/** Full addresses of a page in all its languages, by `hreflang`; none where it has one. @param routes The route table. */
+/** Full addresses of a page in all its languages, by `hreflang`; empty if it has only one. @param routes The route table. */
 export function alternatesOf(
   route: Pick<SiteRoute, 'path'>,
   routes: readonly Pick<SiteRoute, 'path'>[],

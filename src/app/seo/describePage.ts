@@ -8,13 +8,13 @@ import type { Crumb, DescribedPage } from './structuredData';
 const home = '/';
 const services = '/services';
 
-/** Where the service is described as a whole: once or twice is enough for search engines, and every page has to be light. */
+/** Pages that describe the service as a whole: one or two are enough for search engines, and every page has to be small. */
 const aboutService = [home, '/ContactUs', '/AboutPage'];
 
-/** Pages of questions, by their files; those of service pages would repeat them and weigh on every visitor. */
+/** Pages of questions, by file; the questions on service pages are the same, and would only make those pages larger. */
 const questionPages = ['FaqPage', 'WhatHappensPage'];
 
-/** Name of the home page, as the navigation calls it. */
+/** Name of the home page, as in the navigation. */
 async function homeName(language: Language): Promise<string> {
   const { site } = (await languageFiles[language].frame()).frame;
   const item = site.header.items.find((entry) => 'to' in entry && entry.to === pathIn(language, home));
@@ -37,9 +37,9 @@ async function crumb(path: string, routes: readonly SiteRoute[], language: Langu
 }
 
 /**
- * Gathers what structured data say of a page.
- * @param routes The route table, for the pages above.
- * @param today Day in Nairobi on which it is shown, ISO 8601; without it closed days are left out.
+ * Collects the structured data of a page.
+ * @param routes The route table, for the parent pages.
+ * @param today Current day in Nairobi, ISO 8601; without it closed days are left out.
  */
 export async function describePage(
   route: SiteRoute,

@@ -2,26 +2,26 @@ import type { PageMeta, Question } from '../../content/types';
 import type { Clinic } from '../../domain/clinics';
 import type { Picture } from '../../media/picture';
 
-/** A picture with the heading that stands on it. */
+/** A picture with the heading on it. */
 interface Opening {
   title: string;
   picture: Picture;
 }
 
-/** What search engines and shared links read of a page's content. */
+/** The parts of a page's content that search engines and shared links use. */
 export interface PageContent {
   meta: PageMeta;
-  /** How most pages begin. */
+  /** Opening of most pages. */
   banner?: Opening;
-  /** How the home page begins. */
+  /** Opening of the home page. */
   hero?: Opening;
-  /** Heading of a page that begins with words alone. */
+  /** Heading of a page that opens with text only. */
   title?: string;
-  /** What such a page shows further down, for where it is shared. */
+  /** Pictures further down on such a page, for sharing. */
   picture?: Picture;
   /** Heading of a page that confirms a form which has just been stored. */
   sent?: { title: string };
-  /** A form; that of appointments offers the clinics. */
+  /** A form; the one for appointments contains the clinics. */
   form?: { labels: object; clinics?: readonly Clinic[] };
   questions?: { items: readonly Question[] };
   /** The clinician who has checked a first-aid page. */
@@ -30,7 +30,7 @@ export interface PageContent {
   reviewedOn?: string;
 }
 
-/** The heading a page begins with, and its picture where it has one. */
+/** The heading with which a page opens, and its picture if it has one. */
 export function openingOf({ banner, hero, title, picture, meta }: PageContent): {
   title: string;
   picture?: Picture;

@@ -6,24 +6,24 @@ import { escapeHtml } from '../render/escapeHtml';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, alternatesOf, isListed } from './addresses';
 
-/** Colour of the browser's own frame around the site, by colour scheme: the header's. */
+/** Colour of the browser's toolbar, by colour scheme: that of the header. */
 export const themeColor = {
   light: valueOf(color.surfaceDark),
   dark: valueOf(color.surfaceDark, 'dark'),
 };
 
-/** Icons beside the pages; `npm run share-pictures` draws them from the mark. Older browsers ask for `/favicon.ico` by themselves. */
+/** Icons of the site; `npm run share-pictures` draws them from the mark. Older browsers request `/favicon.ico` on their own. */
 export const icons = {
-  /** For browsers that take vector icons. */
+  /** For browsers that support vector icons. */
   vector: '/favicon.svg',
   apple: '/apple-touch-icon.png',
   small: '/icon-192.png',
   large: '/icon-512.png',
-  /** Filled to its edges: systems cut it to their own shape. */
+  /** Filled to the edges, because systems crop it to their own shape. */
   maskable: '/icon-maskable-512.png',
 } as const;
 
-/** The page's addresses by language, as a site map names them. */
+/** The page's addresses by language, for the site map. */
 function alternates(route: SiteRoute, routes: readonly SiteRoute[]): string {
   return Object.entries(alternatesOf(route, routes))
     .map(
@@ -33,7 +33,7 @@ function alternates(route: SiteRoute, routes: readonly SiteRoute[]): string {
     .join('');
 }
 
-/** The pages that search engines may list, each under its one address. */
+/** The pages that search engines may list, each under its canonical address. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .filter(isListed)
@@ -47,8 +47,8 @@ export function sitemap(routes: readonly SiteRoute[]): string {
 }
 
 /**
- * Pages with `noindex` stay open here: a search engine has to read them to see it.
- * @param isCopy Whether this is a copy to try things on, which nobody is to look at.
+ * Pages with `noindex` are not blocked here, because a search engine has to read them to see it.
+ * @param isCopy Whether this is a staging copy, which no search engine may read.
  */
 export function robots(isCopy: boolean): string {
   if (isCopy) return 'User-agent: *\nDisallow: /\n';
@@ -58,8 +58,8 @@ export function robots(isCopy: boolean): string {
 const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
 
 /**
- * What a long press on the site's icon offers. Systems take addresses of the site alone, so that Call leads to the page
- * whose first thing is the call.
+ * Shortcuts that a long press on the site's icon shows. Systems accept only addresses of the site, so Call leads to
+ * the page whose first element is the call.
  */
 const shortcuts = [
   { name: 'Call', url: '/EmergencyAlert', icon: 'call' },
@@ -68,9 +68,9 @@ const shortcuts = [
 ] as const;
 
 /**
- * What a phone needs to put the site on its home screen.
+ * The manifest with which a phone adds the site to its home screen.
  * @param description Of the home page.
- * @param paths Of the pages that there are: a shortcut leads to one of them.
+ * @param paths Of all pages: a shortcut leads to one of them.
  */
 export function webManifest(description: string, paths: readonly string[]): string {
   const manifest = {
@@ -82,7 +82,7 @@ export function webManifest(description: string, paths: readonly string[]): stri
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Keeps the way back and the reload button.
+    // Keeps the back and reload buttons.
     display: 'minimal-ui',
     theme_color: themeColor.light,
     background_color: valueOf(color.page),

@@ -3,25 +3,25 @@ import { closuresAhead } from '../../domain/clinicDays';
 import type { Clinic } from '../../domain/clinics';
 import type { Owner, OwnerSetting } from '../../config/owner';
 
-/** A page of the way from the home page to the shown one. */
+/** A page on the path from the home page to the current one. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** What structured data say of a page. */
+/** Structured data of a page. */
 export interface DescribedPage {
-  /** Whether the page is about the service as a whole, and says where and when it can be reached. */
+  /** Whether the page describes the service as a whole, with its contact data and hours. */
   aboutService: boolean;
-  /** From the home page to this page; the home page alone has one. */
+  /** From the home page to this page; the home page has only itself. */
   trail: readonly Crumb[];
   /** Language of a page that is not in English. */
   inLanguage?: { path: string; language: string };
   /** Questions that the page answers. */
   questions?: readonly Question[];
-  /** Clinics whose days and hours the page shows, and the day on which it does. */
+  /** Clinics whose days and hours the page shows, and the current day. */
   clinics?: { path: string; today: string | undefined; items: readonly Clinic[] };
-  /** A clinician's check of a first-aid page; nothing is said of one that nobody has checked. */
+  /** A clinician's check of a first-aid page; left out if nobody has checked it. */
   review?: { path: string; by: string; on: string };
 }
 
@@ -29,7 +29,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The service itself. What the owner has not given yet is left out: a placeholder must not reach a search engine. */
+/** The service itself. Data that the owner has not given yet are left out: a placeholder must not reach a search engine. */
 function business(owner: Owner): Node {
   const given = <T>(setting: OwnerSetting, value: T) =>
     owner.placeholders.includes(setting) ? undefined : value;
@@ -90,7 +90,7 @@ function answers(questions: readonly Question[]): Node {
   };
 }
 
-/** The clinics with their hours, and the days that can be asked for on which they are closed. */
+/** The clinics with their hours, and the bookable days on which they are closed. */
 function hoursOf({ path, today, items }: NonNullable<DescribedPage['clinics']>, siteUrl: string): Node {
   const clinic = ({ name, weekday, opens, closes, closed }: Clinic): Node => {
     const closures = today === undefined ? [] : closuresAhead([{ weekday, closed }], today);
@@ -99,7 +99,7 @@ function hoursOf({ path, today, items }: NonNullable<DescribedPage['clinics']>, 
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
       validThrough: to,
-      // How schema.org says that it is closed all day.
+      // How schema.org expresses that it is closed all day.
       opens: '00:00',
       closes: '00:00',
     }));
@@ -126,7 +126,7 @@ function inThisLanguage({ path, language }: NonNullable<DescribedPage['inLanguag
   return { '@type': 'WebPage', url: siteUrl + path, inLanguage: language };
 }
 
-/** What a page tells search engines in schema.org's words: the service, the way to the page, its questions. */
+/** The structured data of a page, in schema.org's vocabulary: the service, the breadcrumbs, its questions. */
 export function structuredData(page: DescribedPage, owner: Owner): Node {
   const { aboutService, trail, inLanguage, questions, clinics, review } = page;
   return {

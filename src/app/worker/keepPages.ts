@@ -12,44 +12,44 @@ import { findKept, keptAnswer, type KeptPages } from './keptPages';
 import { answerNavigation, mayUpdate } from './navigate';
 import { filesToKeep, navigationEvent, scope, tellPages, type WorkerEvent } from './scope';
 
-/** Name of the file with the pages: another build's has another hash, and may lie beside it. */
+/** Recognises the file with the pages. That of another build has another hash, and may be in the cache as well. */
 const isPages = (url: string) => url.endsWith('.json');
 const pagesFileOf = (files: PrecacheController) => files.getCachedURLs().find(isPages) ?? '';
 
 const readPages = async (answer: Response) => (await answer.json()) as KeptPages;
 
-/** The pages, with the day on which they were fetched. @throws They are gone. */
+/** The pages, with the date on which they were fetched. @throws {Error} If they are missing. */
 async function keptPages(files: PrecacheController): Promise<{ kept: KeptPages; since: Date }> {
   const answer = await files.matchPrecache(pagesFileOf(files));
   if (!answer) throw new Error('The kept pages are gone');
   return { kept: await readPages(answer), since: new Date(answer.headers.get('Date') ?? Date.now()) };
 }
 
-/** The pages that another build's worker has kept, if any. */
-async function pagesBefore(files: PrecacheController): Promise<KeptPages | undefined> {
+/** The pages that the worker of an earlier build has kept, if any. */
+async function previousPages(files: PrecacheController): Promise<KeptPages | undefined> {
   const cache = await caches.open(keptCache);
   const before = (await cache.keys()).find(({ url }) => isPages(url) && url !== pagesFileOf(files));
   const answer = before && (await cache.match(before));
   return answer && readPages(answer);
 }
 
-/** Fetches all files; those that the phone has already are taken from it. @throws Not all could be kept. */
+/** Fetches all files; those that are in the cache already are reused. @throws If not all could be stored. */
 async function install(files: PrecacheController, event: WorkerEvent): Promise<void> {
   const isUpdate = scope.registration.active !== null;
   const choice = await caches.match('/choice', { cacheName: choiceCache });
   const now = {
     phone: owner.phone.href,
     isConstrained: isConstrainedConnection(/2g/),
-    isAsked: (await choice?.text()) === 'keep',
+    isRequested: (await choice?.text()) === 'keep',
   };
-  if (isUpdate && !mayUpdate(await pagesBefore(files), now))
+  if (isUpdate && !mayUpdate(await previousPages(files), now))
     throw new Error('The kept pages are right, and wait for a better connection');
   try {
     await files.install(event);
   } catch (error) {
-    // Browsers do not tell pages how much room there is, nor why a worker did not come.
+    // Browsers do not tell pages how much storage there is, nor why an installation failed.
     if (error instanceof DOMException && error.name === noRoom) await tellPages(noRoom);
-    // Half of the files help nobody. Those of the worker before are still needed.
+    // Half of the files are of no use. Those of the previous worker are still needed.
     if (!isUpdate) await caches.delete(keptCache);
     throw error;
   }
@@ -58,13 +58,13 @@ async function install(files: PrecacheController, event: WorkerEvent): Promise<v
 
 async function activate(files: PrecacheController, event: WorkerEvent): Promise<void> {
   await files.activate(event);
-  // The network is asked while the worker starts; in Chromium alone: where that fails, Firefox 140 shows its own error page
-  // whatever the worker answers.
+  // Preloading starts the request while the worker starts. Only in Chromium: if the request fails, Firefox 140 shows
+  // its own error page whatever the worker answers.
   if ('userAgentData' in navigator) await scope.registration.navigationPreload.enable();
   await scope.clients.claim();
 }
 
-/** An answer made of the kept pages. @param pathOf Gives the path of the page; nothing if there is none. */
+/** An answer made from the kept pages. @param pathOf Returns the path of the page; undefined if there is none. */
 async function keptAnswerAt(
   files: PrecacheController,
   pathOf: (kept: KeptPages) => string | undefined,
@@ -78,7 +78,7 @@ async function keptAnswerAt(
 function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request, url } = options;
   const own = offlinePathIn(languageOf(url.pathname));
-  // Its type is one of those that a window does not know.
+  // The types of a window do not include this event.
   const { preloadResponse, waitUntil } = navigationEvent(options.event as unknown);
   return answerNavigation({
     network: async () => {
@@ -93,7 +93,7 @@ function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOp
   });
 }
 
-/** Keeps the pages of the list that the build has put in, and answers for the network where it fails. */
+/** Stores the pages in the build's list, and answers navigations when the network fails. */
 export function keepPages(): void {
   const files = new PrecacheController({ cacheName: keptCache });
   files.addToCacheList(filesToKeep);
@@ -104,7 +104,7 @@ export function keepPages(): void {
     event.waitUntil(activate(files, event));
   });
   registerRoute(new NavigationRoute((options) => onNavigation(files, options), { denylist: [/^\/api\//] }));
-  // Files have hashes in their names: a kept one is as new as any.
+  // File names contain hashes, so a cached file is always current.
   registerRoute(
     ({ request, url }) => files.getCacheKeyForURL(url.href) !== undefined && !request.headers.has('Range'),
     files.strategy,

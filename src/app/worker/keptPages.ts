@@ -1,22 +1,22 @@
-/** All kept pages in one file: what they have in common stands in it once. Made by `src/app/build/offline/packPages.ts`. */
+/** All kept pages in one file, in which shared text is stored once. Made by `src/app/build/offline/packPages.ts`. */
 export interface KeptPages {
-  /** The service's number, as a `tel:` address: while it is right, an update can wait for a better connection. */
+  /** The service's number, as a `tel:` address: as long as it is correct, an update can wait for a better connection. */
   phone: string;
-  /** Headers of every page beside its policy. */
+  /** Headers of all pages, in addition to their policies. */
   headers: Readonly<Record<string, string>>;
   /** Pieces of text. */
   parts: readonly string[];
-  /** Pages by path: the numbers of their pieces. Their first line is their Content-Security-Policy. */
+  /** Pages by path: the indexes of their pieces. The first line of a page is its Content-Security-Policy. */
   pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Place in a kept page for the day on which it was fetched. */
+/** Placeholder in a kept page for the date on which it was fetched. */
 export const datePlace = '{date}';
 
-/** Stand-in for a path as a visitor may write it: the server leads other spellings to the right one. */
+/** Normalises a path as a visitor may type it: the server redirects other spellings. */
 const plain = (path: string) => path.toLowerCase().replace(/(?:\.html)?\/*$/, '');
 
-/** The page of a path, in any spelling, if it is kept. */
+/** The path of a kept page for any spelling; undefined if the page is not kept. */
 export function findKept({ pages }: KeptPages, path: string): string | undefined {
   return Object.keys(pages).find((kept) => plain(kept) === plain(path));
 }
@@ -26,9 +26,9 @@ export const textOf = ({ pages, parts }: KeptPages, path: string): string =>
   (pages[path] ?? []).map((part) => parts[part]).join('');
 
 /**
- * A kept page as an answer.
+ * The response with a kept page.
  * @param since When the pages were fetched.
- * @param status The answer's status in HTTP.
+ * @param status The HTTP status.
  */
 export function keptAnswer(kept: KeptPages, path: string, since: Date, status: number): Response {
   const text = textOf(kept, path);

@@ -1,17 +1,20 @@
 import type { KeptPages } from './keptPages';
 
-/** Longest wait in ms for the network where a page is kept. Slow lines answer within it; after it a kept page helps more. */
-export const patience = 12_000;
+/**
+ * Time limit in ms for the network if the page is kept. Slow connections answer within it; after it a kept page is
+ * more helpful.
+ */
+export const networkTimeout = 12_000;
 
-/** What answers a visitor who opens a page. */
+/** Possible answers to a navigation. */
 export interface Sources {
-  /** Asks the network. */
+  /** Requests the page from the network. */
   network: () => Promise<Response>;
-  /** The kept page of the address; nothing where it is not kept. */
+  /** The kept page of the address; undefined if it is not kept. */
   kept: () => Promise<Response | undefined>;
-  /** The page that says that there is no network. */
+  /** The page that says that there is no connection. */
   offline: () => Promise<Response>;
-  /** Whether the visitor has asked for the page afresh: then only the network's own failure ends the wait. */
+  /** Whether the visitor has reloaded the page: then it waits until the network fails. */
   isReload: boolean;
 }
 
@@ -20,30 +23,30 @@ const wait = (time: number) =>
     setTimeout(resolve, time, undefined);
   });
 
-/** A server in front of the site that cannot reach it; an answer of the site's own has other statuses. */
+/** Whether a proxy in front of the site could not reach it; the site itself never answers with these statuses. */
 const isDown = ({ status }: Response) => status === 502 || status === 503 || status === 504;
 
 /**
- * Answers a navigation: by the network while there is one, so that an online visitor sees the newest page; by a kept page
- * where the network fails, where the server behind it is down, or where nothing has come for {@link patience}.
+ * Answers a navigation from the network if possible, so that online visitors see the current page; with a kept page if
+ * the network fails, the server behind it is down, or nothing has arrived within {@link networkTimeout}.
  */
 export async function answerNavigation({ network, kept, offline, isReload }: Sources): Promise<Response> {
-  const asked = network();
-  // Looked at below; until then its failure is no unhandled one.
-  asked.catch(() => undefined);
+  const response = network();
+  // Handled below; until then a failure must not count as an unhandled rejection.
+  response.catch(() => undefined);
   try {
-    const first = await (isReload ? asked : Promise.race([asked, wait(patience)]));
+    const first = await (isReload ? response : Promise.race([response, wait(networkTimeout)]));
     if (first && !isDown(first)) return first;
-    return (await kept().catch(() => undefined)) ?? (await asked);
+    return (await kept().catch(() => undefined)) ?? (await response);
   } catch {
     return (await kept()) ?? (await offline());
   }
 }
 
-/** Whether the phone may fetch an update now. @param kept What it has so far. */
+/** Whether the phone may fetch an update now. @param kept The pages that it has. */
 export function mayUpdate(
   kept: Pick<KeptPages, 'phone'> | undefined,
-  now: { phone: string; isConstrained: boolean; isAsked: boolean },
+  now: { phone: string; isConstrained: boolean; isRequested: boolean },
 ): boolean {
-  return !kept || !now.isConstrained || now.isAsked || kept.phone !== now.phone;
+  return !kept || !now.isConstrained || now.isRequested || kept.phone !== now.phone;
 }

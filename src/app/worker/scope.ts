@@ -1,15 +1,15 @@
-/** An event of the worker's life that waits for work. */
+/** A lifecycle event of the worker that can be extended. */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The event of a page that is opened. */
+/** The event of a navigation. */
 interface NavigationEvent extends WorkerEvent {
-  /** The network's answer, asked for while the worker started; missing where the browser does not do so. */
+  /** The response to the request that was sent while the worker started; missing if the browser does not support this. */
   preloadResponse?: Promise<Response | undefined>;
 }
 
-/** What the worker uses of such an event. */
+/** The parts of such an event that the worker uses. */
 export function navigationEvent(event: unknown) {
   const { preloadResponse } = event as NavigationEvent;
   return {
@@ -20,7 +20,7 @@ export function navigationEvent(event: unknown) {
   };
 }
 
-/** What the worker uses of its global scope: TypeScript has either a window's types or a worker's. */
+/** The parts of the global scope that the worker uses: TypeScript cannot load the types of a window and of a worker together. */
 interface WorkerScope {
   addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
   skipWaiting: () => Promise<void>;
@@ -35,12 +35,12 @@ interface WorkerScope {
 
 export const scope = self as unknown as WorkerScope;
 
-/** Tells all pages of the site that are open. */
+/** Sends a message to all open pages of the site. */
 export async function tellPages(message: string): Promise<void> {
   for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
 }
 
-/** Where the build puts the files to keep, as Workbox's own tools do. */
+/** The build inserts the list of files here, as Workbox's own tools do. */
 interface WithManifest {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 }

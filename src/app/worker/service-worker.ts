@@ -1,4 +1,4 @@
-/** The service worker: shows the emergency pages without a network, and takes no part in anything else. */
+/** The service worker: serves the emergency pages offline, and nothing else. */
 import { keepsOffline } from '../../content/keepsOffline';
 import { cleanUp } from './cleanUp';
 import { keepPages } from './keepPages';
@@ -6,7 +6,7 @@ import { scope } from './scope';
 
 if (keepsOffline) keepPages();
 else {
-  // The kill switch: the file takes the place of the worker that a phone has, removes its files, and then itself.
+  // The kill switch: this file replaces the worker on a phone, removes its files, and then itself.
   scope.addEventListener('install', (event) => {
     event.waitUntil(scope.skipWaiting());
   });

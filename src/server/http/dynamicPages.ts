@@ -121,7 +121,7 @@ export function dynamicPages(
       if (!(await proof.isValid(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
     }
-    const queryData = await renderer.asked(page, query);
+    const queryData = await renderer.queryData(page, query);
     const isBuilt = !renderer.live[page]?.daily && Object.keys(queryData).length === 0;
     return isBuilt ? undefined : pageOfToday(page, queryData);
   }

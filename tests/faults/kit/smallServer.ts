@@ -6,7 +6,7 @@ await serveUnderTest(
     paths: ['/', '/Testimonials', '/ContactUs', '/BookAppointment', '/Subscribe'],
     redirects: {},
     live: { '/Testimonials': { reviews: true }, '/BookAppointment': { daily: true } },
-    asked: () => Promise.resolve({}),
+    queryData: () => Promise.resolve({}),
     render: (path, data) =>
       Promise.resolve(
         `<h1>${path}</h1><script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

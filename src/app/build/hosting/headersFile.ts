@@ -9,21 +9,22 @@ import {
   transportHeader,
 } from '../../../server/http/securityHeaders';
 
-/** Paths of a static host, as `_headers` writes them, and the headers of what lies there. */
+/** A path of a static host in the format of `_headers`, with the headers of the files there. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 /**
- * What every page's policy says, without styles. Hosts send it with every answer, that for unknown addresses
- * included, and a page's own beside it: a browser keeps both, so that it must refuse nothing that a page needs.
+ * The part that all pages' policies share, without styles. Hosts send it with every answer, including that for unknown
+ * addresses, in addition to a page's own policy. A browser applies both, so this one must not block anything that a
+ * page needs.
  */
 function commonPolicy(pagePolicy: string): string {
   const directives = pagePolicy.split(';').filter((part) => !/^(?:default-src|style-src)/.test(part));
   return ["font-src 'self'", "manifest-src 'self'", ...directives].join(';');
 }
 
-/** Pages by the path of their rule: those of one folder share one, as hosts take 100. */
-function byRule(pages: readonly string[]): Map<string, string[]> {
-  // A language is no folder of its own: all of its pages together have more styles than a line holds.
+/** Pages by the path of their rule: pages of one folder share a rule, because hosts accept only 100. */
+function groupByRule(pages: readonly string[]): Map<string, string[]> {
+  // A language does not count as a folder: all of its pages together have more styles than fit into a line.
   const folderOf = (path: string) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return pathIn('en', folder) === '/' ? '/' : folder;
@@ -38,8 +39,8 @@ function byRule(pages: readonly string[]): Map<string, string[]> {
   return rules;
 }
 
-/** One policy for several pages: the styles of each, and all else that they have in common. */
-function joined(policies: readonly string[]): string {
+/** One policy for several pages: the styles of all of them, and everything that they have in common. */
+function joinPolicies(policies: readonly string[]): string {
   const styles = /style-src ([^;]*)/;
   const sources = new Set(policies.flatMap((one) => styles.exec(one)?.[1]?.split(' ') ?? []));
   const [common = '', ...others] = new Set(policies.map((one) => one.replace(styles, 'style-src')));
@@ -50,11 +51,12 @@ function joined(policies: readonly string[]): string {
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read: the headers that our own server sends over
- * https. Where two rules hold for a path, some hosts join the values and some take the later; both are right here.
+ * https. If two rules match a path, some hosts join the values and others use the later one; the result is correct
+ * either way.
  * @param pages Paths of the pages.
  * @param strictTransport Value of `Strict-Transport-Security`.
- * @param server Origin of the server where it is not the pages'.
- * @throws A page has not been built.
+ * @param server Origin of the server if it differs from the pages' origin.
+ * @throws {Error} If a page has not been built.
  */
 export function headersFile(
   files: ClientFiles,
@@ -67,21 +69,21 @@ export function headersFile(
     if (found === undefined) throw new Error(`The build has no page ${file}`);
     return found;
   };
-  const { [policy]: _none, [sharing]: _same, ...everywhere } = defaultHeadersFor(server);
+  const { [policy]: _none, [sharing]: _same, ...commonHeaders } = defaultHeadersFor(server);
   const rules: readonly Rule[] = [
     [
       '/*',
       {
-        ...everywhere,
+        ...commonHeaders,
         [transportHeader]: strictTransport,
         [policy]: commonPolicy(policyOf('/404.html')) + upgrade,
       },
     ],
-    ...[...byRule(pages)].map(([rule, paths]): Rule => {
+    ...[...groupByRule(pages)].map(([rule, paths]): Rule => {
       const files = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
-      // For an address in the folder that is no page's.
+      // For unknown addresses in the folder.
       if (rule.endsWith('*')) files.push(`${pathIn(languageOf(rule), '/404')}.html`);
-      return [rule, { [policy]: joined(files.map(policyOf)) + upgrade, [sharing]: 'same-origin' }];
+      return [rule, { [policy]: joinPolicies(files.map(policyOf)) + upgrade, [sharing]: 'same-origin' }];
     }),
     [
       workerPath,

@@ -13,18 +13,21 @@ import {
 } from '../../../server/http/securityHeaders';
 import { alone, besideServer } from './nginxLocations';
 
-/** What nginx has to know of the site. */
+/** What the nginx configuration needs to know about the site. */
 interface NginxSite {
   files: ClientFiles;
   /** Paths of the pages. */
   pages: readonly string[];
-  /** Paths of pages that show what the server knows; they are built as well, for when it does not answer. */
+  /** Paths of pages with data of the server; they are also built, for when the server does not answer. */
   live: readonly string[];
-  /** Paths that lead elsewhere. */
+  /** Redirected paths. */
   redirects: Readonly<Record<string, string>>;
   /** Value of `Strict-Transport-Security`. */
   strictTransport: string;
-  /** Origin of the server where it is not the pages'. Default: it is theirs, and nginx passes to it what it must answer. */
+  /**
+   * Origin of the server if it differs from the pages' origin. Default: the same origin, and nginx passes requests on
+   * to the server.
+   */
   server?: string;
 }
 
@@ -33,7 +36,7 @@ const map = (from: string, to: string, lines: readonly string[]) =>
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 const pair = (from: string, to: string) => `"${from}" "${to}"`;
 
-/** What a page's address is, and where its other spellings lead, as the server has it. Maps compare without case. */
+/** Maps a page's address and its other spellings to the page, as the server does. Maps ignore case. */
 function addresses({ pages, redirects }: NginxSite): readonly string[] {
   return [
     map('$uri', '$site_asked', ['default $uri']),
@@ -55,10 +58,10 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
   ];
 }
 
-/** Addresses of the page for what is not there, by language; the first one is for addresses in no other. */
+/** Addresses of the 404 pages by language; the first one is the default. */
 const missingPages = languages.map((language) => ({ language, page: `${pathIn(language, '/404')}.html` }));
 
-/** The missing page for an address, by its language. */
+/** The 404 page for an address, by its language. */
 const missingMap = map('$uri', '$site_missing', [
   'default /404.html',
   ...missingPages
@@ -71,7 +74,7 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
     headers?.[policy] === undefined ? [] : [pair(`:${path}`, headers[policy])],
   );
   return [
-    // A redirect is no page, whatever its address names.
+    // A redirect never gets the policy of the page at its address.
     map('"$site_moved:$uri"', '$site_policy', [`default "${nothingPolicy}"`, ...policies]),
     map('$uri', '$site_sharing', [
       'default same-origin',
@@ -89,7 +92,7 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
   ];
 }
 
-/** `add_header` lines; a line with an empty value sends nothing, and keeps those of the server block away. */
+/** `add_header` lines. A line with an empty value sends nothing, and stops nginx from inheriting the lines of the server block. */
 function headerLines(names: readonly string[], server = ''): string[] {
   const values: Readonly<Record<string, string>> = {
     ...defaultHeadersFor(server),
@@ -103,13 +106,13 @@ function headerLines(names: readonly string[], server = ''): string[] {
   ];
 }
 
-/** Content types by the endings of files, without the dot. */
+/** Content types by file extension, without the dot. */
 function endings(files: ClientFiles): Map<string, string> {
   const named = [...files].filter(([path]) => extname(path) !== '');
   return new Map(named.map(([path, { type }]) => [extname(path).slice(1), type]));
 }
 
-/** The configuration for nginx: files, compressed copies, headers and addresses as our own server has them. */
+/** The nginx configuration: files, compressed copies, headers and addresses as on our own server. */
 export function nginxConfig(site: NginxSite): string {
   const typeLines = [...endings(site.files)].map(([ending, type]) => `    "${type}" ${ending};`);
   const subresources = new Map([...site.files].filter(([, { subresource }]) => subresource));

@@ -1,9 +1,10 @@
-/** Lines of nginx's server block for pages whose server answers elsewhere: all that is no file is not there. */
+/** Lines of nginx's server block if the server is on another origin: everything that is not a file is answered with 404. */
 export const alone = ['location / {', '    try_files $uri $uri.html =404;', '}'];
 
 /**
- * The same for the server beside nginx: what is passed to it, and what is built for when it does not answer.
- * @param live Paths of pages that show what the server knows.
+ * The same for a server on the same machine: which requests are passed to it, and which built files are served when it
+ * does not answer.
+ * @param live Paths of pages with data of the server.
  */
 export function besideServer(live: readonly string[]): string[] {
   const toServer = [

@@ -8,8 +8,8 @@ import { headersFile } from './headersFile';
 import { nginxConfig } from './nginx';
 
 /**
- * Writes what other hosts need to send the pages as our own server does: `_headers` among the pages, where hosts look
- * for it, and nginx's configuration beside them.
+ * Writes the files with which other hosts send the pages as our own server does: `_headers` among the pages, where
+ * hosts look for it, and nginx's configuration in another folder.
  * @param clientDir Folder of the built client.
  * @param hostingDir Folder for files that are not served.
  * @param strictTransport Value of `Strict-Transport-Security`.

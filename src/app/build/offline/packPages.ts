@@ -1,14 +1,14 @@
 import type { KeptPages } from '../../worker/keptPages';
 
-/** Ends of the smallest pieces: a tag's, a rule's, a line's. */
+/** Splits a text into its smallest pieces: after each tag, rule and line. */
 const pieces = /[^>}\n]*[>}\n]|[^>}\n]+$/g;
 
-/** The one value that is always met; `undefined` once there were two. */
+/** Records the only value of a key; `undefined` once there are two different ones. */
 function noteOnly(met: Map<number, number | undefined>, key: number, value: number): void {
   met.set(key, met.has(key) && met.get(key) !== value ? undefined : value);
 }
 
-/** Pieces that are always met together, as heads of chains: piece by piece, what follows each of them. */
+/** Pieces that always occur together, as chains: the next piece for each piece. */
 function chains(texts: readonly (readonly number[])[]): Map<number, number> {
   const after = new Map<number, number | undefined>();
   const before = new Map<number, number | undefined>();
@@ -27,8 +27,8 @@ function chains(texts: readonly (readonly number[])[]): Map<number, number> {
 }
 
 /**
- * Puts pages together so that what several have in common stands there once: 3.4 MB of first-aid pages become less than a
- * sixth, also on the phone, which stores files as they are.
+ * Packs pages so that text which several share is stored only once: 3.4 MB of first-aid pages shrink to less than a
+ * sixth, also on the phone, which stores files uncompressed.
  * @param texts The pages' texts by path.
  */
 export function packPages(texts: ReadonlyMap<string, string>): Pick<KeptPages, 'parts' | 'pages'> {

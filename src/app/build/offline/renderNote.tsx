@@ -11,7 +11,7 @@ const words = byLanguage(
   import.meta.glob<string>('../../../content/*/offlineNote.ts', { eager: true, import: 'offlineNote' }),
 );
 
-/** What a kept page says of itself, in its language or else in English; `{date}` stands for the day. */
+/** The note on a kept page, in its language or else in English; `{date}` is the placeholder for the date. */
 export function renderNote(language: Language): KeptNote {
   const own = words[language];
   const cache = styleCache('kept');

@@ -16,10 +16,10 @@ import { filesOf, keptVersion } from './keptVersion';
 import { packPages } from './packPages';
 import { renderNote } from './renderNote';
 
-/** Placeholder in the worker for the list of files, named as Workbox's own tools name it. */
+/** Placeholder in the worker for the list of files; Workbox's own tools use the same name. */
 const listPlace = 'self.__WB_MANIFEST';
 
-/** A file to keep: without a revision its name changes with its content. */
+/** A file to keep. It has no revision if its name changes with its content. */
 interface KeptFile {
   url: string;
   revision: string | null;
@@ -28,7 +28,7 @@ interface KeptFile {
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').replace(/\W/g, '').slice(0, 7);
 
-/** Scripts that the first-load script brings later. */
+/** Scripts that the first-load script loads later. */
 function lateScripts(clientDir: string): string[] {
   const manifest = readFileSync(join(clientDir, '.vite/first-load.json'), 'utf8');
   return Object.values(JSON.parse(manifest) as Record<string, { file: string }>).map(
@@ -36,13 +36,13 @@ function lateScripts(clientDir: string): string[] {
   );
 }
 
-/** The kept pages, as phones keep them, by path. */
+/** The versions of the pages that phones keep, by path. */
 function keptHtml(clientDir: string): Map<string, string> {
   const kept = siteRoutes.filter(({ offline }) => offline);
   return new Map(
     kept.map(({ path, offline }) => {
       const html = readFileSync(join(clientDir, `${path}.html`), 'utf8');
-      // The page that stands in for others is made for that.
+      // The offline page itself needs no note.
       const note = path.endsWith(offlinePage) ? { css: '', html: '' } : renderNote(languageOf(path));
       return [path, keptVersion(html, note, offline === 'withReact')];
     }),
@@ -61,10 +61,10 @@ function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
 }
 
 /**
- * Writes what phones keep: the file with the pages, and the list of files into the service worker. Where the owner has
- * switched it off the worker has no list: it takes itself away.
+ * Writes what phones keep: the file with the pages, and the list of files in the service worker. If the owner has
+ * switched this off, the list is empty and the worker unregisters itself.
  * @param clientDir Folder of the built client, with its pages.
- * @param sizeOf Gives the bytes of a file as it is sent.
+ * @param sizeOf Returns the size of a file in bytes as it is sent.
  */
 export async function writeOffline(
   clientDir: string,
