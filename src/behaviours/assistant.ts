@@ -34,7 +34,7 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
 
   const open = async () => {
     show('true', opening);
-    // Beside the code that asks for it; once.
+    // Next to the code that needs it; fetched once.
     hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
       await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));

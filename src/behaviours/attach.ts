@@ -29,8 +29,8 @@ export function defineBehaviour(
 ): Behaviour {
   return (element: Marked) => {
     const attached = (element.attached ??= {});
-    const standing = attached[name];
-    if (standing) return standing;
+    const existing = attached[name];
+    if (existing) return existing;
     const abort = new AbortController();
     const detachOnce = () => {
       // A stale detach function must not remove a later attachment.

@@ -1,7 +1,7 @@
 /** Key in the state of a history entry: the number of overlays open at that entry. */
 const key = 'overlays';
 
-function shownDepth(): number {
+function currentDepth(): number {
   const depth = (history.state as Readonly<Record<string, unknown>> | null)?.[key];
   return typeof depth === 'number' ? depth : 0;
 }
@@ -13,16 +13,16 @@ function shownDepth(): number {
  * @returns Removes the entry if it is the current one: call it when something other than Back has closed the overlay.
  */
 export function addBackEntry(onBack: () => void, signal: AbortSignal): () => void {
-  const own = shownDepth() + 1;
+  const ownDepth = currentDepth() + 1;
   // The router's own state is kept: to the router both entries are the same location.
-  history.pushState({ ...(history.state as object | null), [key]: own }, '');
-  const hear = () => {
-    if (shownDepth() >= own) return;
-    removeEventListener('popstate', hear);
+  history.pushState({ ...(history.state as object | null), [key]: ownDepth }, '');
+  const onPopState = () => {
+    if (currentDepth() >= ownDepth) return;
+    removeEventListener('popstate', onPopState);
     onBack();
   };
-  addEventListener('popstate', hear, { signal });
+  addEventListener('popstate', onPopState, { signal });
   return () => {
-    if (shownDepth() === own) history.back();
+    if (currentDepth() === ownDepth) history.back();
   };
 }

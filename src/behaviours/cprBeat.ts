@@ -1,7 +1,7 @@
 import { changeTime, cprCue, type CprCue, type CprRhythm } from '../domain/cprRhythm';
 
 /** Tolerance in ms for early timers: browsers round down to whole ms. */
-const early = 2;
+const timerTolerance = 2;
 
 /** Callbacks of the beat. */
 interface BeatListener {
@@ -20,7 +20,7 @@ export function followRhythm(rhythm: CprRhythm, { onCue, onNext }: BeatListener,
   let reached = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = () => cprCue(reached + 1, rhythm);
-  const isDue = () => performance.now() + early >= start + next().at;
+  const isDue = () => performance.now() + timerTolerance >= start + next().at;
   const tick = () => {
     if (isDue()) {
       do reached += 1;
@@ -45,9 +45,9 @@ export function countDown(onSecond: (left: number, changes: number) => void, sig
   const start = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
-    const elapsed = performance.now() - start + early;
+    const elapsed = performance.now() - start + timerTolerance;
     onSecond(Math.ceil((changeTime - (elapsed % changeTime)) / 1000), Math.floor(elapsed / changeTime));
-    timer = setTimeout(tick, 1000 - (elapsed % 1000) + early);
+    timer = setTimeout(tick, 1000 - (elapsed % 1000) + timerTolerance);
   };
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -8,10 +8,10 @@ type Selector = SelectorOf<typeof metronomeData>;
 type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 
 /** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
-const secondTap = 400;
+const ignoredTime = 400;
 
 /** Makes everything behind the screen inert, except fixed elements such as header and call link. */
-function holdBack(screen: HTMLElement, signal: AbortSignal): void {
+function makeOthersInert(screen: HTMLElement, signal: AbortSignal): void {
   for (let inner = screen; ;) {
     const outer = inner.parentElement;
     if (!outer || outer === document.body) return;
@@ -44,12 +44,12 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     onClosed();
   };
   const goBack = addBackEntry(close, signal);
-  const leave = () => {
+  const closeAndGoBack = () => {
     close();
     goBack();
   };
 
-  holdBack(screen, signal);
+  makeOthersInert(screen, signal);
   showHeader();
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();
@@ -59,17 +59,17 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
   screen.addEventListener(
     'click',
     (event) => {
-      if (performance.now() - opened > secondTap) return;
+      if (performance.now() - opened > ignoredTime) return;
       event.preventDefault();
       event.stopPropagation();
     },
     { capture: true, signal },
   );
-  stop?.addEventListener('click', leave, { signal });
+  stop?.addEventListener('click', closeAndGoBack, { signal });
   document.addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (key === 'Escape' && (target === document.body || screen.contains(target as Node))) leave();
+      if (key === 'Escape' && (target === document.body || screen.contains(target as Node))) closeAndGoBack();
     },
     { signal },
   );

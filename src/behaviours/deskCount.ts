@@ -5,7 +5,7 @@ import type { deskData } from './deskContract';
 type Data = DataOf<typeof deskData>;
 
 /** Interval in ms at which a visible page asks for the counts. */
-const every = 30_000;
+const pollInterval = 30_000;
 
 const dataOf = ({ dataset }: { dataset: Data }) => dataset;
 
@@ -18,7 +18,7 @@ export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
   const places = [
     ...root.querySelectorAll<HTMLElement>('[data-count]' satisfies SelectorOf<typeof deskData>),
   ];
-  const fresh = root.querySelector<HTMLElement>('[data-fresh]' satisfies SelectorOf<typeof deskData>);
+  const notice = root.querySelector<HTMLElement>('[data-fresh]' satisfies SelectorOf<typeof deskData>);
   const title = document.title;
   const shown = (view: string) => {
     const place = places.find((one) => dataOf(one)['count' satisfies keyof Data] === view);
@@ -35,13 +35,13 @@ export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
     document.title = all > 0 ? `(${String(all)}) ${title}` : title;
     const words =
       all > first
-        ? (fresh?.dataset['fresh' satisfies keyof Data] ?? '').replace('{n}', String(all - first))
+        ? (notice?.dataset['fresh' satisfies keyof Data] ?? '').replace('{n}', String(all - first))
         : '';
     // Written only if it has changed, because it is a live region.
-    if (fresh && fresh.textContent !== words) fresh.textContent = words;
+    if (notice && notice.textContent !== words) notice.textContent = words;
   }
 
-  async function ask(): Promise<void> {
+  async function fetchCounts(): Promise<void> {
     if (address === undefined || document.hidden) return;
     try {
       const answer = await fetch(address, { signal, headers: { Accept: 'application/json' } });
@@ -52,9 +52,9 @@ export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
   }
 
   if (first > 0) document.title = `(${String(first)}) ${title}`;
-  const timer = setInterval(() => void ask(), every);
+  const timer = setInterval(() => void fetchCounts(), pollInterval);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
   });
-  document.addEventListener('visibilitychange', () => void ask(), { signal });
+  document.addEventListener('visibilitychange', () => void fetchCounts(), { signal });
 });

@@ -4,21 +4,21 @@ import type { deskData } from './deskContract';
 
 type Data = DataOf<typeof deskData>;
 
-const place = 'desk:keys';
+const storageKey = 'desk:keys';
 
 /** Whether the shortcuts are switched on. Without storage they are on, until the page is left. */
-function areOn(): boolean {
+function areEnabled(): boolean {
   try {
-    return localStorage.getItem(place) !== 'off';
+    return localStorage.getItem(storageKey) !== 'off';
   } catch {
     return true;
   }
 }
 
-function remember(on: boolean): void {
+function storeSetting(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(place);
-    else localStorage.setItem(place, 'off');
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
   } catch {
     // Without storage the setting holds for this page only.
   }
@@ -41,7 +41,7 @@ function nextRow(root: HTMLElement, step: 1 | -1): HTMLElement | undefined {
  * button. They are single letters, so they can be switched off (WCAG 2.1.4).
  */
 export const attachDeskKeys = defineBehaviour('deskKeys', (root, signal) => {
-  let on = areOn();
+  let on = areEnabled();
   const toggle = root.querySelector<HTMLElement>('[data-keys]' satisfies SelectorOf<typeof deskData>);
   const [wordsOn, wordsOff] = (toggle?.dataset['keys' satisfies keyof Data] ?? '').split('|');
   const show = () => {
@@ -52,13 +52,13 @@ export const attachDeskKeys = defineBehaviour('deskKeys', (root, signal) => {
     'click',
     () => {
       on = !on;
-      remember(on);
+      storeSetting(on);
       show();
     },
     { signal },
   );
 
-  function press(letter: string): boolean {
+  function onLetter(letter: string): boolean {
     if (letter === 'j' || letter === 'k') {
       const row = nextRow(root, letter === 'j' ? 1 : -1);
       row?.focus();
@@ -81,7 +81,7 @@ export const attachDeskKeys = defineBehaviour('deskKeys', (root, signal) => {
     (event) => {
       const withModifier = event.ctrlKey || event.altKey || event.metaKey;
       if (!on || withModifier || event.repeat || event.defaultPrevented || isTyped(event.target)) return;
-      if (press(event.key.toLowerCase())) event.preventDefault();
+      if (onLetter(event.key.toLowerCase())) event.preventDefault();
     },
     { signal },
   );

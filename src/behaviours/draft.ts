@@ -8,16 +8,16 @@ type Data = DataOf<typeof draftData>;
 /** A field in which a visitor types or chooses. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const place = (name: string) => `draft:${name}`;
+const storageKey = (name: string) => `draft:${name}`;
 
 /** Whether a draft is stored. */
 export function hasDraft(name: string): boolean {
-  return loadText(place(name)) !== undefined;
+  return loadText(storageKey(name)) !== undefined;
 }
 
 /** Deletes a draft: it was sent, or discarded on purpose. */
 export function clearDraft(name: string): void {
-  forget((key) => key === place(name));
+  forget((key) => key === storageKey(name));
   for (const form of document.querySelectorAll<HTMLElement>(
     `[data-draft="${name}"]` satisfies SelectorOf<typeof draftData>,
   )) {
@@ -30,7 +30,7 @@ export function clearDraft(name: string): void {
 const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
 /** Around invisible fields, and around choices that must not be stored. */
-const unkept = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
+const excluded = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
 
 /**
  * The named fields that a visitor can fill in. Left out are hidden fields and those with `autocomplete=off` (which choices
@@ -39,7 +39,7 @@ const unkept = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData
 function typedFields(form: HTMLElement): Field[] {
   return [
     ...form.querySelectorAll<Field>('[name]:not([type=hidden],[type=password],[autocomplete=off])'),
-  ].filter((field) => !field.closest(unkept));
+  ].filter((field) => !field.closest(excluded));
 }
 
 /**
@@ -47,24 +47,24 @@ function typedFields(form: HTMLElement): Field[] {
  * or one that the field does not list in `data-known` or as the value of a radio button. An address must not be able to put
  * text of its own into a form.
  */
-function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): string | undefined {
+function suggestion({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): string | undefined {
   const { prefill, known = own }: Data = dataset;
-  for (const [name, asked] of new URLSearchParams(location.search))
-    if (asked && known.split('|').includes(asked) && prefill?.includes(`{${name}}`))
-      return prefill.replace(`{${name}}`, asked);
+  for (const [name, parameter] of new URLSearchParams(location.search))
+    if (parameter && known.split('|').includes(parameter) && prefill?.includes(`{${name}}`))
+      return prefill.replace(`{${name}}`, parameter);
   return undefined;
 }
 
 /** Asks the server once per page to note the time at which a visitor begins to fill in a form, which tells people from bots. */
-const begin = defineBehaviour('begun', () => {
-  const how: RequestInit = { priority: 'low' };
+const reportStart = defineBehaviour('begun', () => {
+  const options: RequestInit = { priority: 'low' };
   // Otherwise the browser discards the response's cookie.
-  if (apiOrigin !== '') how.credentials = 'include';
-  fetch(beginAddress, how).catch(() => undefined);
+  if (apiOrigin !== '') options.credentials = 'include';
+  fetch(beginAddress, options).catch(() => undefined);
 });
 
 const onBegin = () => {
-  begin(document.documentElement);
+  reportStart(document.documentElement);
 };
 
 /** For a form without a draft: tells the server when a visitor begins to fill it in. */
@@ -75,15 +75,16 @@ export const reportFormStart = defineBehaviour('begin', (form, signal) => {
 /** Whether a field is a radio button or checkbox: its value is fixed, and it is checked or not. */
 const isBox = (field: Field) => /radio|check/.test(field.type);
 
-const isPicked = (field: Field) => !isBox(field) || (field as HTMLInputElement).checked;
+const isSelected = (field: Field) => !isBox(field) || (field as HTMLInputElement).checked;
 
 function saveDraft(form: HTMLElement): void {
   const values: Record<string, string> = {};
-  for (const field of typedFields(form)) if (field.value && isPicked(field)) values[field.name] = field.value;
+  for (const field of typedFields(form))
+    if (field.value && isSelected(field)) values[field.name] = field.value;
   const key = keyField(form);
   // Not `randomUUID`, which is missing over plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  save(place(form.dataset['draft' satisfies keyof Data] ?? ''), values);
+  save(storageKey(form.dataset['draft' satisfies keyof Data] ?? ''), values);
 }
 
 /**
@@ -99,7 +100,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
 }
 
 /** Sets a value by the prototype's setter, as typing does: React ignores a value set by its own setter. */
-function enter(field: Field, value: string): void {
+function setValue(field: Field, value: string): void {
   if (isBox(field)) {
     if (field.value === value) field.click();
     return;
@@ -115,19 +116,19 @@ function enter(field: Field, value: string): void {
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
   const name = form.dataset['draft' satisfies keyof Data] ?? '';
-  const kept = loadRecord<string>(place(name));
+  const stored = loadRecord<string>(storageKey(name));
   const key = keyField(form);
-  if (key) key.value ||= kept['key'] ?? '';
+  if (key) key.value ||= stored['key'] ?? '';
   const fields = typedFields(form);
-  const full = new Set(fields.flatMap((field) => (field.value && isPicked(field) ? field.name : [])));
-  const asked = new Set(
+  const filled = new Set(fields.flatMap((field) => (field.value && isSelected(field) ? field.name : [])));
+  const namedInAddress = new Set(
     fields.flatMap((field) =>
-      field.type === 'radio' && suggested(field) === field.value ? [field.name] : [],
+      field.type === 'radio' && suggestion(field) === field.value ? [field.name] : [],
     ),
   );
   for (const field of fields) {
-    const value = (asked.has(field.name) ? undefined : kept[field.name]) ?? suggested(field);
-    if (value && !full.has(field.name)) enter(field, value);
+    const value = (namedInAddress.has(field.name) ? undefined : stored[field.name]) ?? suggestion(field);
+    if (value && !filled.has(field.name)) setValue(field, value);
   }
 
   form.addEventListener(

@@ -4,9 +4,8 @@ import { hint } from './hint';
 import { whenIdle } from './whenIdle';
 
 /** Time after load in ms after which the assistant's code is evaluated: the page has long been idle by then. */
-const quiet = 6000;
+const idleDelay = 6000;
 
-/**
 /**
  * Fetches the chunks of React and of the assistant into the browser's cache, at low priority and without evaluating them;
  * not when the visitor saves data or is on 2g or 3g. Later the assistant's chunks are evaluated, one per idle period and
@@ -18,7 +17,7 @@ export function fetchAhead(): void {
   if (!panel || !entry || isConstrainedConnection(/2g|3g/)) return;
   for (const module of new Set([...built('react'), entry, ...parts]))
     whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));
-  setTimeout(runNext, quiet, [...parts, entry], panel);
+  setTimeout(runNext, idleDelay, [...parts, entry], panel);
 }
 
 function runNext([module, ...rest]: readonly (string | undefined)[], panel: string): void {

@@ -3,7 +3,7 @@ import type { DataOf, headerData } from './contract';
 import { observeResize } from './observeResize';
 
 /** Shortest scroll in px that counts as a direction; less is a trembling thumb. */
-const leastScroll = 6;
+const minScroll = 6;
 
 /**
  * The site header: hides on scroll down, returns on scroll up or when focus enters it, and never hides while a menu is
@@ -25,7 +25,7 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
     const now = Math.max(0, scrollY);
     // A scroll before that starts at the top.
     last ??= 0;
-    if (Math.abs(now - last) < leastScroll) return;
+    if (Math.abs(now - last) < minScroll) return;
     const busy = header.querySelector('details[open],:focus-visible');
     if (now > last && now > header.offsetHeight && !busy) data.hidden = '';
     else show();

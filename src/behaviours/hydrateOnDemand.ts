@@ -18,7 +18,7 @@ export function hydrateOnDemand(): void {
   let failed = false;
   let started: Promise<void> | undefined;
 
-  const begin = () =>
+  const startHydration = () =>
     (started ??= start(modules).then(
       () => {
         ready = true;
@@ -35,20 +35,20 @@ export function hydrateOnDemand(): void {
     target.closest<HTMLElement>(`[data-needs-react="${kind}"]` satisfies SelectorOf<typeof pageData>);
 
   const onUse = ({ target }: { target: EventTarget | null }) => {
-    if (!ready && needs(target, 'focus')) void begin();
+    if (!ready && needs(target, 'focus')) void startHydration();
   };
   document.addEventListener('focusin', onUse);
   document.addEventListener('input', onUse);
   // On a slow connection a visitor may have begun to type before this script ran.
   onUse({ target: document.activeElement });
   // After Back to a form in steps: the browser has restored its texts, and React shows the step.
-  if (location.hash.startsWith('#step')) void begin();
+  if (location.hash.startsWith('#step')) void startHydration();
   if (
     apiOrigin !== '' &&
     document.querySelector('[data-needs-react="load"]' satisfies SelectorOf<typeof pageData>)
   ) {
-    if (document.readyState === 'complete') void begin();
-    else addEventListener('load', () => void begin());
+    if (document.readyState === 'complete') void startHydration();
+    else addEventListener('load', () => void startHydration());
   }
   document.addEventListener(
     'click',
@@ -61,7 +61,7 @@ export function hydrateOnDemand(): void {
       if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       element.ariaBusy = 'true';
-      void begin().then(() => {
+      void startHydration().then(() => {
         element.ariaBusy = null;
         element.click();
       });

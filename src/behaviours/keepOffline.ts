@@ -1,8 +1,8 @@
 import { keptSizePath, noRoom, type KeptSize } from '../domain/offline';
 import { defineBehaviour, type Behaviour } from './attach';
 import type { DataOf, offlineData } from './contract';
-import { arriving, keep, keptFiles, keptSince, remove } from './offlineCopy';
-import { canKeep } from './serviceWorker';
+import { currentDownload, keep, countKeptFiles, keptSince, remove } from './offlineCopy';
+import { canKeepPages } from './serviceWorker';
 
 /** Texts while the pages are being stored, and after. */
 export interface KeepOfflineStates {
@@ -25,7 +25,7 @@ export interface KeepOfflineStates {
 }
 
 /** Time in ms between two checks of the number of files. */
-const pace = 300;
+const pollInterval = 300;
 
 /** Size of the download; undefined without a network. */
 async function fetchSize(): Promise<KeptSize | undefined> {
@@ -47,20 +47,20 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
   defineBehaviour('keepOffline', (root, signal) => {
     const button = root.querySelector('button');
     const status = root.querySelector('[role=status]');
-    if (!button || !status || !canKeep()) return;
+    if (!button || !status || !canKeepPages()) return;
     const data: DataOf<typeof offlineData> = root.dataset;
     let size: KeptSize | undefined;
 
-    const show = (kept: 'no' | 'busy' | 'yes', label: string, said = '') => {
+    const show = (kept: 'no' | 'busy' | 'yes', label: string, message = '') => {
       if (signal.aborted) return;
       data.kept = kept;
       button.textContent = label;
       button.ariaDisabled = kept === 'busy' ? 'true' : null;
-      if (status.textContent !== said) status.textContent = said;
+      if (status.textContent !== message) status.textContent = message;
     };
 
-    /** Shows the current state. @param said Result of the last action. */
-    const look = async (said?: string) => {
+    /** Shows the current state. @param message Result of the last action. */
+    const update = async (message?: string) => {
       const since = await keptSince();
       if (since) {
         const date = since.toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
@@ -69,49 +69,49 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       }
       size ??= await fetchSize();
       const kilobytes = size && words.size.replace('{size}', String(Math.ceil(size.sent / 1000)));
-      show('no', [words.keep, kilobytes].filter(Boolean).join(' '), said);
+      show('no', [words.keep, kilobytes].filter(Boolean).join(' '), message);
     };
 
     /** Shows the progress of the download. @returns A function that ends it. */
     const showProgress = () => {
       const tick = async () => {
-        const percent = Math.floor((100 * (await keptFiles())) / (size?.files ?? Infinity));
+        const percent = Math.floor((100 * (await countKeptFiles())) / (size?.files ?? Infinity));
         if (data.kept === 'busy') show('busy', words.keeping.replace('{percent}', String(percent)));
       };
       show('busy', words.keeping.replace('{percent}', '0'));
-      const timer = setInterval(() => void tick(), pace);
+      const timer = setInterval(() => void tick(), pollInterval);
       return () => {
         clearInterval(timer);
       };
     };
 
     /** Shows the progress until the download ends. */
-    const wait = async (arrival: Promise<void>) => {
+    const trackDownload = async (download: Promise<void>) => {
       const stop = showProgress();
       // Handled below; this keeps it from being reported as unhandled until then.
-      arrival.catch(() => undefined);
+      download.catch(() => undefined);
       try {
         size ??= await fetchSize();
-        await arrival;
+        await download;
         stop();
-        await look();
+        await update();
       } catch (error) {
         stop();
-        await look(error instanceof Error && error.message === noRoom ? words.noRoom : words.failed);
+        await update(error instanceof Error && error.message === noRoom ? words.noRoom : words.failed);
       }
     };
 
     button.addEventListener(
       'click',
       () => {
-        if (data.kept === 'no') void wait(keep());
-        if (data.kept === 'yes') void remove().then(() => look(words.removed));
+        if (data.kept === 'no') void trackDownload(keep());
+        if (data.kept === 'yes') void remove().then(() => update(words.removed));
       },
       { signal },
     );
     signal.addEventListener('abort', () => delete data.kept);
-    void arriving().then(
-      (arrival) => (arrival ? wait(arrival.done) : look()),
+    void currentDownload().then(
+      (download) => (download ? trackDownload(download.done) : update()),
       // The browser does not allow storage for this site.
       () => undefined,
     );

@@ -2,10 +2,10 @@ import { choiceCache, keptCache, noRoom, type OfflineChoice } from '../domain/of
 import { register } from './serviceWorker';
 
 /** Time in ms in which a worker that failed to install may still report why. */
-const patience = 300;
+const messageTimeout = 300;
 
-const choose = async (chosen: OfflineChoice) =>
-  (await caches.open(choiceCache)).put('/choice', new Response(chosen));
+const storeChoice = async (choice: OfflineChoice) =>
+  (await caches.open(choiceCache)).put('/choice', new Response(choice));
 
 /** When the stored pages were fetched; undefined if there are none. */
 export async function keptSince(): Promise<Date | undefined> {
@@ -18,47 +18,47 @@ export async function keptSince(): Promise<Date | undefined> {
 }
 
 /** Number of files stored so far. */
-export const keptFiles = async (): Promise<number> =>
+export const countKeptFiles = async (): Promise<number> =>
   (await caches.has(keptCache)) ? (await (await caches.open(keptCache)).keys()).length : 0;
 
 /**
  * Waits until the worker is active. @throws If it could not store all files; the message is {@link noRoom} if that was the
  * reason.
  */
-function arrival(worker: ServiceWorker): Promise<void> {
+function activation(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const checkState = () => {
       if (worker.state === 'activated') resolve();
       // The reason comes in a message, which may arrive a moment later.
       if (worker.state === 'redundant')
-        setTimeout(reject, patience, new Error('The files could not be kept'));
+        setTimeout(reject, messageTimeout, new Error('The files could not be kept'));
     };
-    worker.addEventListener('statechange', look);
+    worker.addEventListener('statechange', checkState);
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       if (data === noRoom) reject(new Error(noRoom));
     });
-    look();
+    checkState();
   });
 }
 
 /** The download in progress, started by this page or by another one. */
-export async function arriving(): Promise<{ done: Promise<void> } | undefined> {
+export async function currentDownload(): Promise<{ done: Promise<void> } | undefined> {
   const worker = (await navigator.serviceWorker.getRegistration())?.installing;
   // Wrapped in an object, because returning a promise from an async function would await it.
-  return worker ? { done: arrival(worker) } : undefined;
+  return worker ? { done: activation(worker) } : undefined;
 }
 
 /** Stores the pages, on any connection, because the visitor has asked for it. @throws If they could not be stored. */
 export async function keep(): Promise<void> {
-  await choose('keep');
+  await storeChoice('keep');
   const { installing, waiting, active } = await register();
   const worker = installing ?? waiting ?? active;
-  if (worker) await arrival(worker);
+  if (worker) await activation(worker);
 }
 
 /** Removes the pages from the phone, and remembers that they are not wanted. */
 export async function remove(): Promise<void> {
-  await choose('remove');
+  await storeChoice('remove');
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   await caches.delete(keptCache);
 }

@@ -3,32 +3,32 @@ import { attachChatDialog } from './chatDialog';
 import type { SelectorOf, chatData } from './contract';
 import { hint } from './hint';
 
-/** The assistant's panel in the page: HTML first, and taken over by React once that has loaded. */
+/** The assistant's panel in the page: first as HTML, then hydrated by React once that has loaded. */
 export interface Panel {
-  /** Holds what the build has rendered of it. */
+  /** Contains the HTML that the build has rendered. */
   place: HTMLElement;
-  /** Aborted when it is taken out of the page. */
+  /** Aborted when the panel is removed from the page. */
   signal: AbortSignal;
-  /** To be called once React has it. Gives React the press that has waited. */
-  taken: () => void;
+  /** Called when React has hydrated it: the button that was pressed meanwhile is clicked now. */
+  onReady: () => void;
   /**
-   * Takes it out of the page; may be called twice.
-   * @param why `closed` by the visitor, `followed` a link that leaves the page, `failed`.
+   * Removes the panel from the page; may be called more than once.
+   * @param reason `closed` by the visitor, `followed` a link that leaves the page, `failed`.
    */
-  end: (why: 'closed' | 'followed' | 'failed') => void;
+  close: (reason: 'closed' | 'followed' | 'failed') => void;
 }
 
-/** What the assistant's own entry gives, see `src/app/client/openAssistant.tsx`. */
+/** Exports of the assistant's entry, see `src/app/client/openAssistant.tsx`. */
 interface AssistantEntry {
-  /** Lets React take the panel over; resolves when it has, or when the panel was closed before. */
+  /** Hydrates the panel; resolves when React has taken over, or when the panel was closed before. */
   openAssistant: (panel: Panel) => Promise<void>;
 }
 
 const documents = new Map<string, Promise<Document>>();
 
 /**
- * Fetches the built page that holds the panel, once.
- * @throws {Error} It cannot be had.
+ * Fetches the built page with the panel, once.
+ * @throws {Error} If it cannot be loaded.
  */
 export function loadPanel(address: string): Promise<Document> {
   const known = documents.get(address);
@@ -36,7 +36,7 @@ export function loadPanel(address: string): Promise<Document> {
   const loading = new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', address);
-    // The one way to read HTML that the policy of pages leaves open: nothing of it can run.
+    // The only way to parse HTML that the pages' policy allows: nothing in it can run.
     request.responseType = 'document';
     request.onloadend = () => {
       const page = request.response as Document | null;
@@ -52,7 +52,7 @@ export function loadPanel(address: string): Promise<Document> {
 
 let isStyled = false;
 
-/** Puts the panel's rules into the page. As one rule: a policy allows that, and no text of a style element. */
+/** Adds the panel's rules to the page. As a single inserted rule: the policy allows that, but no text in a style element. */
 function addRules(page: Document) {
   if (isStyled) return;
   isStyled = true;
@@ -69,17 +69,17 @@ function show(page: Document, launcher: HTMLElement): Panel {
   );
   const dialog = place.querySelector('dialog') as HTMLDialogElement;
   const abort = new AbortController();
-  const early = new AbortController();
-  let held: HTMLElement | null = null;
+  const untilReady = new AbortController();
+  let heldButton: HTMLElement | null = null;
 
-  const end: Panel['end'] = (why) => {
+  const close: Panel['close'] = (reason) => {
     if (abort.signal.aborted) return;
     abort.abort();
-    early.abort();
-    // What lies beneath an open sheet takes no focus.
+    untilReady.abort();
+    // Elements below an open modal sheet cannot take the focus, so this comes after it has closed.
     detach();
     launcher.ariaExpanded = 'false';
-    if (why === 'closed') {
+    if (reason === 'closed') {
       launcher.focus();
       goBack();
     }
@@ -89,21 +89,21 @@ function show(page: Document, launcher: HTMLElement): Panel {
     });
   };
   const goBack = addBackEntry(() => {
-    end('closed');
+    close('closed');
   }, abort.signal);
   const hold = (button: HTMLElement | null) => {
-    if (held) held.ariaBusy = null;
-    held = button;
-    if (held) held.ariaBusy = 'true';
+    if (heldButton) heldButton.ariaBusy = null;
+    heldButton = button;
+    if (heldButton) heldButton.ariaBusy = 'true';
   };
   const on = <Type extends 'click' | 'close' | 'keydown' | 'mousedown'>(
     type: Type,
-    hear: (event: HTMLElementEventMap[Type]) => void,
+    listener: (event: HTMLElementEventMap[Type]) => void,
   ) => {
-    dialog.addEventListener(type, hear, { signal: early.signal });
+    dialog.addEventListener(type, listener, { signal: untilReady.signal });
   };
   const buttonOf = ({ target }: Event) => (target as Element).closest('button');
-  // A press leaves the focus, and a phone's keyboard, where they are.
+  // A press leaves the focus, and with it a phone's keyboard, in place.
   on('mousedown', (event) => {
     if (buttonOf(event)) event.preventDefault();
   });
@@ -115,7 +115,7 @@ function show(page: Document, launcher: HTMLElement): Panel {
     else hold(button);
   });
   on('keydown', (event) => {
-    // While words are composed, Enter takes the word; 229 is what Safari says then.
+    // While an input method composes, Enter accepts the word; Safari reports that Enter as key code 229.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') dialog.close();
     if (event.key !== 'Enter' || event.shiftKey || !(event.target instanceof HTMLTextAreaElement)) return;
@@ -123,26 +123,26 @@ function show(page: Document, launcher: HTMLElement): Panel {
     hold(dialog.querySelector('[type=submit]'));
   });
   on('close', () => {
-    // Open again means that the screen has changed, and the dialog with it.
-    if (!dialog.open) end('closed');
+    // If it is open again, the screen's size has changed, and the dialog was reopened.
+    if (!dialog.open) close('closed');
   });
   const detach = attachChatDialog(dialog);
   launcher.ariaExpanded = 'true';
-  const taken = () => {
-    early.abort();
-    const waiting = held;
+  const onReady = () => {
+    untilReady.abort();
+    const waiting = heldButton;
     hold(null);
     waiting?.click();
   };
-  return { place, signal: abort.signal, taken, end };
+  return { place, signal: abort.signal, onReady, close };
 }
 
 /**
- * Opens the panel: as HTML at once, with the assistant in it as soon as its code has come.
+ * Opens the panel: first as HTML, with the assistant once its code has loaded.
  * @param launcher Gets the focus back when the panel is closed.
- * @param files The built files: the page that holds the panel, the entry of the assistant, what that imports.
+ * @param files The built files: the page with the panel, the entry of the assistant, and its imports.
  * @param onShown Called when the panel is in the page, or was there before.
- * @returns Resolves when it answers; rejects, and takes the panel away, where something cannot be had.
+ * @returns Resolves when the assistant answers; rejects, and removes the panel, if something cannot be loaded.
  */
 export async function openPanel(
   launcher: HTMLElement,
@@ -156,13 +156,13 @@ export async function openPanel(
   const panel = show(await loadPanel(address), launcher);
   onShown();
   try {
-    // Only now: on a slow line they would hold up the page that has just come.
+    // Only now: on a slow connection these would delay the page that has just been opened.
     hint([entry, ...parts], { rel: 'modulepreload' });
     const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
     await openAssistant(panel);
   } catch (error) {
-    // Going back would end the way to the page that takes its place; offline there is none.
-    panel.end(navigator.onLine ? 'failed' : 'closed');
+    // Going back would cancel the navigation to the replacement page; offline there is none.
+    panel.close(navigator.onLine ? 'failed' : 'closed');
     throw error;
   }
 }

@@ -3,11 +3,11 @@ import { codeSide } from '../domain/plusCode';
 import { partsOf } from './placeParts';
 
 /** Metres per degree of latitude. */
-const perDegree = 111_195;
+const metresPerDegree = 111_195;
 /** Radius of the accuracy circle in the drawing, unless the code's square is larger. */
 const radius = 46;
 /** Smallest distance in m that this radius represents, so that the code's square fits into it. */
-const least = 14;
+const minRadius = 14;
 
 const set = (element: Element, attributes: Readonly<Record<string, number | string>>) => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -19,9 +19,9 @@ const set = (element: Element, attributes: Readonly<Record<string, number | stri
  */
 export function drawPlace(root: HTMLElement, fix: Fix): void {
   const { part } = partsOf(root);
-  const scale = radius / Math.max(fix.accuracy, least);
+  const scale = radius / Math.max(fix.accuracy, minRadius);
   const shrink = Math.cos((fix.latitude * Math.PI) / 180);
-  const [height, width] = [codeSide * perDegree * scale, codeSide * perDegree * shrink * scale];
+  const [height, width] = [codeSide * metresPerDegree * scale, codeSide * metresPerDegree * shrink * scale];
   // Position of the place within its square, from south-west.
   const [north, east] = [fix.latitude + 90, fix.longitude + 180].map(
     (degrees) => (degrees % codeSide) / codeSide,

@@ -9,11 +9,11 @@ import { sendPlace } from './placeSend';
 import { watchPosition } from './watchPosition';
 
 /** Interval in ms at which the age of a place is checked. */
-const beat = 15_000;
+const ageCheckInterval = 15_000;
 /** Time in ms after a movement during which the visitor counts as moving. */
-const stillMoving = 15_000;
+const movingTime = 15_000;
 /** Time in ms after which a search gets a hint. */
-const hintAfter = 8000;
+const hintDelay = 8000;
 
 /**
  * Finds out where somebody is, and makes a message of it: from the phone's position, which it follows while the page is
@@ -29,7 +29,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   let movedAt = -Infinity;
   let search: AbortController | undefined;
 
-  const to = (state: string) => {
+  const setState = (state: string) => {
     data.state = state;
     choose('ask', state === 'seeking' ? 'seeking' : 'ask');
     part('find').ariaBusy = state === 'seeking' ? 'true' : null;
@@ -44,7 +44,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     const age = fix && ageOf(fix.at);
     if (fix && data.state === 'found') {
       const said = heading.textContent;
-      const moving = Date.now() - movedAt < stillMoving;
+      const moving = Date.now() - movedAt < movingTime;
       const now = showPlace(root, { fix, age, moving }, words);
       if (said !== now) status.textContent = now;
       if (data.asking !== 'all') {
@@ -61,7 +61,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   const onProblem = (problem: PlaceProblem) => {
     const said = choose('problem', problem);
     if (data.state === 'seeking') {
-      to('describe');
+      setState('describe');
       part('describe').focus();
       part('describe').scrollIntoView();
     }
@@ -78,7 +78,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
       if (sending.isAnswered()) data.asking = 'all';
       const isWriting = form.contains(document.activeElement);
       choose('problem', undefined);
-      to('found');
+      setState('found');
       data.made = '';
       show();
       if (!isWriting) {
@@ -96,13 +96,13 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   const find = () => {
     fix = undefined;
     choose('problem', undefined);
-    to('seeking');
-    const looking = part('looking').textContent;
-    status.textContent = looking;
+    setState('seeking');
+    const searchingText = part('looking').textContent;
+    status.textContent = searchingText;
     start();
     const hint = setTimeout(() => {
       part('hint').hidden = false;
-    }, hintAfter);
+    }, hintDelay);
     search?.signal.addEventListener('abort', () => {
       clearTimeout(hint);
     });
@@ -111,7 +111,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     if (data.state === 'found') data.asking = 'all';
     else {
       stop();
-      to('describe');
+      setState('describe');
     }
     part('describe').focus();
     part('describe').scrollIntoView();
@@ -162,9 +162,9 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     },
     { signal },
   );
-  const clock = setInterval(show, beat);
+  const ageTimer = setInterval(show, ageCheckInterval);
   signal.addEventListener('abort', () => {
-    clearInterval(clock);
+    clearInterval(ageTimer);
     stop();
     for (const name of ['ready', 'made', 'asking'] as const) delete data[name];
     data.state = 'ask';

@@ -10,12 +10,12 @@ export const partsOf = (root: HTMLElement) => ({
   /** Of the texts for one place in the page, shows the one with a name, or none. @returns The text. */
   choose: (place: string, name: string | undefined): string => {
     const box = root.querySelector(`[data-part="${place}"]` satisfies Selector) as HTMLElement;
-    let said = '';
+    let shownText = '';
     box.hidden = name === undefined;
     for (const words of box.querySelectorAll<HTMLElement>('[data-when]' satisfies Selector)) {
       words.hidden = words.getAttribute('data-when' satisfies (typeof placeData)['when']) !== name;
-      if (!words.hidden) said += words.textContent;
+      if (!words.hidden) shownText += words.textContent;
     }
-    return said;
+    return shownText;
   },
 });

@@ -17,8 +17,8 @@ export const attachPopup = defineBehaviour('popup', (popup, signal) => {
   save(seenKey, '1');
   const isTouch = matchMedia('(hover:none)').matches;
   const data: DataOf<typeof popupData> = popup.dataset;
-  let left = Number(data.life);
-  let since = 0;
+  let remaining = Number(data.life);
+  let startedAt = 0;
   /** 0 while the time is paused. */
   let timer: ReturnType<typeof setTimeout> | 0 = 0;
 
@@ -30,14 +30,14 @@ export const attachPopup = defineBehaviour('popup', (popup, signal) => {
   };
   const run = () => {
     clearTimeout(timer);
-    if (timer) left -= performance.now() - since;
+    if (timer) remaining -= performance.now() - startedAt;
     timer = 0;
     // Touch cannot hover to pause the time, so on a touch screen it stays until the page is scrolled.
-    if (isTouch || attended() || document.hidden) return;
-    since = performance.now();
-    timer = setTimeout(close, left);
+    if (isTouch || isAttended() || document.hidden) return;
+    startedAt = performance.now();
+    timer = setTimeout(close, remaining);
   };
-  const attended = watchHoverAndFocus(popup, run, signal);
+  const isAttended = watchHoverAndFocus(popup, run, signal);
   document.addEventListener('visibilitychange', run, { signal });
   if (isTouch) addEventListener('scroll', close, { signal });
   popup
@@ -45,12 +45,12 @@ export const attachPopup = defineBehaviour('popup', (popup, signal) => {
     ?.addEventListener('click', close, { signal });
   popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   // Closes if it may cover the element that gets the focus.
-  const giveWay = ({ target }: FocusEvent) => {
+  const closeIfCovering = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || popup.contains(target)) return;
     const [one, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];
     if (one.bottom > other.top && one.top < other.bottom) close();
   };
-  document.addEventListener('focusin', giveWay, { signal });
+  document.addEventListener('focusin', closeIfCovering, { signal });
   data.shown = '';
   run();
   signal.onabort = () => {

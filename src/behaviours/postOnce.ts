@@ -1,27 +1,27 @@
-/** Time in ms after which a form may be sent again: the visitor may have stopped the answer, or the line has lost it. */
-const patience = 8000;
+/** Time in ms after which a form may be sent again: the visitor may have stopped the request, or the connection may have failed. */
+const resendDelay = 8000;
 
 /**
- * Before React is there, forms are sent by the browser itself. Lets each go out once, however often it is pressed: every
- * further press would begin the way to the answer afresh.
+ * Before React has loaded, the browser itself sends forms. Each is sent once, however often it is pressed: every
+ * further press would restart the request.
  */
 export function postOnce(): void {
   let sent: EventTarget | null = null;
   document.addEventListener('submit', (event) => {
-    // React has it.
+    // React handles it.
     if (event.defaultPrevented) return;
     if (event.target === sent) {
       event.preventDefault();
       return;
     }
     sent = event.target;
-    const pressed = event.submitter ?? document.body;
-    pressed.ariaBusy = 'true';
-    const free = () => {
-      sent = pressed.ariaBusy = null;
+    const button = event.submitter ?? document.body;
+    button.ariaBusy = 'true';
+    const release = () => {
+      sent = button.ariaBusy = null;
     };
-    setTimeout(free, patience);
-    // Back from the answer, the page is as it was left.
-    addEventListener('pageshow', free);
+    setTimeout(release, resendDelay);
+    // After Back the page is as it was left.
+    addEventListener('pageshow', release);
   });
 }

@@ -13,7 +13,7 @@ interface ScrollSnapRow {
  * Time in ms without movement after which a scroll counts as finished. `scrollend` cannot be used: it also fires when a new
  * scroll interrupts the one before.
  */
-const stillness = 120;
+const settleTime = 120;
 
 /**
  * Reads and moves a scroll-snap row.
@@ -38,7 +38,7 @@ export function scrollSnapRow(row: HTMLElement, onSettle: () => void, signal: Ab
       // A busy browser may not have arrived yet, or may have dropped a scroll that was reversed at once.
       if (to === index()) onSettle();
       else scroll(to, true);
-    }, stillness);
+    }, settleTime);
   };
   row.addEventListener('scroll', wait, { passive: true, signal });
   // From now on the visitor scrolls.

@@ -10,7 +10,7 @@ interface PolicyFactory {
 }
 
 /** Whether the browser supports service workers; not over plain http. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 let address: unknown;
 
@@ -30,11 +30,11 @@ function trustedAddress(): string {
 export const register = () => navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
 
 /** The visitor's choice, if there was one. */
-const choice = async () =>
+const storedChoice = async () =>
   (await caches.match('/choice', { cacheName: choiceCache }))?.text() as Promise<OfflineChoice | undefined>;
 
 /** Stores the pages for a visitor who has not declined, if the connection is good enough. */
-export async function keepUnasked(): Promise<void> {
-  if (!canKeep() || isConstrainedConnection(/2g/)) return;
-  if ((await choice()) !== 'remove') await register();
+export async function keepUnlessDeclined(): Promise<void> {
+  if (!canKeepPages() || isConstrainedConnection(/2g/)) return;
+  if ((await storedChoice()) !== 'remove') await register();
 }

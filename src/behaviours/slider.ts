@@ -25,27 +25,27 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const dots = slider.querySelectorAll('[data-slide]' satisfies Selector);
   const data: Data = slider.dataset;
   const interval = Number(data.interval);
-  const calm = matchMedia('(prefers-reduced-motion:reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
   let current = 0;
   let laidOut = false;
-  let chosen: boolean | undefined;
+  let playChoice: boolean | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const attended = watchHoverAndFocus(slider, () => update(), signal);
-  const settle = () => {
+  const isAttended = watchHoverAndFocus(slider, () => update(), signal);
+  const onSettle = () => {
     const index = track.index();
     if (index !== current) mark(index);
   };
-  const track = scrollSnapRow(row, settle, signal);
+  const track = scrollSnapRow(row, onSettle, signal);
   const { items } = track;
 
   const update = () => {
-    const playing = interval > 0 && (chosen ?? !(calm.matches || saveData));
-    const moving = playing && !attended() && !document.hidden;
+    const playing = interval > 0 && (playChoice ?? !(reducedMotion.matches || saveData));
+    const moving = playing && !isAttended() && !document.hidden;
     slider.toggleAttribute('data-stopped' satisfies Attribute, !playing);
     row.setAttribute('aria-live', moving ? 'off' : 'polite');
     clearTimeout(timer);
-    if (moving) timer = setTimeout(() => ask(current + 1), interval);
+    if (moving) timer = setTimeout(() => goTo(current + 1), interval);
   };
   const mark = (index: number) => {
     // The element with the focus is about to become inert.
@@ -59,10 +59,11 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const show = (index: number) => {
     const distance = Math.abs(index - current);
     mark(index);
-    if (distance > 1 && !calm.matches) items[index]?.querySelector('img')?.animate({ opacity: [0, 1] }, fade);
-    track.go(index, distance === 1 && !calm.matches);
+    if (distance > 1 && !reducedMotion.matches)
+      items[index]?.querySelector('img')?.animate({ opacity: [0, 1] }, fade);
+    track.go(index, distance === 1 && !reducedMotion.matches);
   };
-  const ask = (index: number) => {
+  const goTo = (index: number) => {
     const next = (index + items.length) % items.length;
     if (next !== current) show(next);
     else update();
@@ -73,23 +74,23 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button');
       const { step, slide, play }: Data = button?.dataset ?? {};
-      if (step) ask(current + Number(step));
-      else if (slide) ask(Number(slide));
+      if (step) goTo(current + Number(step));
+      else if (slide) goTo(Number(slide));
       else if (play !== undefined) {
-        chosen = data.stopped !== undefined;
+        playChoice = data.stopped !== undefined;
         update();
       }
     },
     { signal },
   );
   document.addEventListener('visibilitychange', update, { signal });
-  calm.addEventListener('change', update, { signal });
+  reducedMotion.addEventListener('change', update, { signal });
   mark(0);
   observeResize(
     [row],
     () => {
       // A visitor may have swiped before the script ran.
-      if (!laidOut && current === 0) settle();
+      if (!laidOut && current === 0) onSettle();
       laidOut = true;
     },
     signal,

@@ -2,9 +2,9 @@
  * Keeps the screen on until the signal is aborted, if the browser can. A lock that the system releases is requested again.
  * @param onChange Called when the screen starts or stops being kept on.
  */
-export function keepScreenOn(onChange: (kept: boolean) => void, signal: AbortSignal): void {
+export function keepScreenOn(onChange: (isOn: boolean) => void, signal: AbortSignal): void {
   if (!('wakeLock' in navigator)) return;
-  const hold = async (): Promise<void> => {
+  const acquire = async (): Promise<void> => {
     const lock = await navigator.wakeLock.request('screen');
     const release = () => void lock.release();
     if (signal.aborted) {
@@ -15,14 +15,14 @@ export function keepScreenOn(onChange: (kept: boolean) => void, signal: AbortSig
     lock.addEventListener('release', () => {
       signal.removeEventListener('abort', release);
       onChange(false);
-      if (!signal.aborted) ask();
+      if (!signal.aborted) request();
     });
     onChange(true);
   };
-  const ask = () => {
-    hold().catch(() => {
+  const request = () => {
+    acquire().catch(() => {
       onChange(false);
     });
   };
-  ask();
+  request();
 }

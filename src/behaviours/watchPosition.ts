@@ -2,9 +2,9 @@ import type { Fix } from '../domain/place';
 import type { PlaceProblem } from './placeContract';
 
 /** Time in ms without a position after which a problem is reported. The search continues. */
-const patience = 20_000;
+const problemDelay = 20_000;
 /** Time in ms after which the network is asked as well: satellites alone take long indoors. */
-const head = 3000;
+const networkDelay = 3000;
 
 /** Callbacks for the position. */
 interface PositionListener {
@@ -34,38 +34,41 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
     return;
   }
   let isFound = false;
-  let isRefused = false;
-  const isIdle = () => signal.aborted || isFound || isRefused;
-  const take: PositionCallback = ({ coords, timestamp }) => {
+  let isDenied = false;
+  const isIdle = () => signal.aborted || isFound || isDenied;
+  const onPosition: PositionCallback = ({ coords, timestamp }) => {
     if (signal.aborted) return;
     isFound = true;
     const { latitude, longitude, accuracy } = coords;
     onFix({ latitude, longitude, accuracy, at: timestamp });
   };
-  const fail: PositionErrorCallback = ({ code, PERMISSION_DENIED, POSITION_UNAVAILABLE }) => {
+  const onError: PositionErrorCallback = ({ code, PERMISSION_DENIED, POSITION_UNAVAILABLE }) => {
     if (code === POSITION_UNAVAILABLE && !isIdle()) onProblem('unavailable');
-    if (code !== PERMISSION_DENIED || isRefused) return;
-    isRefused = true;
+    if (code !== PERMISSION_DENIED || isDenied) return;
+    isDenied = true;
     // Browsers also report a denial if location is off on the phone, or the prompt was dismissed.
     void permission().then((state) => {
       if (!signal.aborted) onProblem(state === 'denied' ? 'denied' : 'off');
     });
   };
   const options = { enableHighAccuracy: true, maximumAge: 0 };
-  const watch = geolocation.watchPosition(take, fail, options);
+  const watch = geolocation.watchPosition(onPosition, onError, options);
   const askNetwork = async () => {
     // Not while the permission prompt is open, because a second prompt would follow.
     if (!isIdle() && (await permission()) === 'granted' && !isIdle())
-      geolocation.getCurrentPosition(take, () => undefined, { ...options, enableHighAccuracy: false });
+      geolocation.getCurrentPosition(onPosition, () => undefined, { ...options, enableHighAccuracy: false });
   };
   const giveUp = async (isSecond: boolean) => {
     if (isIdle()) return;
     // The time during which the prompt is open does not count, but only once: some browsers report `prompt` forever.
     if (!isSecond && (await permission()) === 'prompt')
-      timers.push(setTimeout(() => void giveUp(true), patience));
+      timers.push(setTimeout(() => void giveUp(true), problemDelay));
     else if (!isIdle()) onProblem('timeout');
   };
-  const timers = [setTimeout(() => void askNetwork(), head), setTimeout(() => void giveUp(false), patience)];
+  const timers = [
+    setTimeout(() => void askNetwork(), networkDelay),
+    setTimeout(() => void giveUp(false), problemDelay),
+  ];
   signal.addEventListener('abort', () => {
     geolocation.clearWatch(watch);
     timers.forEach(clearTimeout);

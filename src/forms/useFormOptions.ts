@@ -14,15 +14,15 @@ export function emptyValues<Name extends FormName>(name: Name): FormValues<Name>
 /**
  * The options of `useForm` that all forms share: the initial values, and the errors of a plain post that the server
  * refused. An attempt with errors moves the focus to the error summary, not to a field.
- * @param first Initial values of fields that are not empty.
+ * @param initial Initial values of fields that are not empty.
  */
 export function useFormOptions<Name extends FormName>(
   name: Name,
   returned: ReturnedForm | undefined,
-  first?: Partial<FormValues<Name>>,
+  initial?: Partial<FormValues<Name>>,
 ) {
-  const back = returnedTo(name, returned);
-  const [errors] = useState(() => toFieldErrors<FormValues<Name>>(back?.problems));
-  const defaultValues: FormValues<Name> = { ...emptyValues(name), ...first, ...back?.values };
+  const returnedForm = returnedTo(name, returned);
+  const [errors] = useState(() => toFieldErrors<FormValues<Name>>(returnedForm?.problems));
+  const defaultValues: FormValues<Name> = { ...emptyValues(name), ...initial, ...returnedForm?.values };
   return { defaultValues, errors, shouldFocusError: false } as const;
 }

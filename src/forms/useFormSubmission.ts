@@ -64,7 +64,7 @@ export function useFormSubmission<
   });
   return {
     ...submission,
-    unsent: submission.isOffline ? values : (submission.tried ?? values),
+    unsent: submission.isOffline ? values : (submission.lastValues ?? values),
     summaryRef,
     onSubmit: (event) => {
       event.preventDefault();

@@ -44,7 +44,7 @@ export interface Submission<Values, Result> {
   /** Whether the browser is offline while the form holds something to send. */
   isOffline: boolean;
   /** Values of the last attempt. */
-  tried: Values | undefined;
+  lastValues: Values | undefined;
   /** Clears the result of the last attempt. */
   restart: () => void;
   /** Sends the values. Only a success clears the draft. */
@@ -95,7 +95,7 @@ export function useSubmission<Values extends object, Result extends SubmissionRe
     success: last?.result.ok ? (last.result as Success<Result>) : undefined,
     failure: foundOffline && !offline ? undefined : failure,
     isOffline: offline && (foundOffline || isFilled),
-    tried: last?.values,
+    lastValues: last?.values,
     restart: () => {
       setLast(undefined);
     },

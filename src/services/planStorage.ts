@@ -20,7 +20,7 @@ export interface PlanStorage {
 
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -42,14 +42,14 @@ function read(json: string): EmergencyPlan | undefined {
 }
 
 /** Runs work on the storage. @returns Whether the browser allowed it. */
-function tried(work: () => void): boolean {
+function attempt(work: () => void): boolean {
   try {
     work();
     return true;
   } catch {
     return false;
   } finally {
-    tell();
+    notifyListeners();
   }
 }
 
@@ -69,11 +69,11 @@ export const planStorage: PlanStorage = {
   },
   load: () => read(stored() ?? ''),
   keep: (plan) =>
-    tried(() => {
+    attempt(() => {
       localStorage.setItem(keptPlanKey, JSON.stringify(plan));
     }),
   forget: () =>
-    tried(() => {
+    attempt(() => {
       localStorage.removeItem(keptPlanKey);
     }),
   held: undefined,

@@ -17,7 +17,7 @@ interface PostOptions extends RetryOptions {
 export async function postJson(
   path: string,
   body: object,
-  { headers = {}, ...retrying }: PostOptions = {},
+  { headers = {}, ...retryOptions }: PostOptions = {},
 ): Promise<PostResult> {
   if (isOffline()) return { ok: false, reason: 'offline' };
   const request: RequestInit = {
@@ -27,17 +27,17 @@ export async function postJson(
   };
   // Sends the cookie with the time at which the form was begun.
   if (apiOrigin !== '') request.credentials = 'include';
-  const ending = await withRetries(async (signal) => {
+  const outcome = await withRetries(async (signal) => {
     const answer = await fetch(apiOrigin === '' ? path : apiOrigin + path, { ...request, signal });
     const { ok, status } = answer;
     // The post was accepted, even if the body cannot be read.
-    const said: unknown = ok ? await answer.json().catch(() => undefined) : undefined;
+    const json: unknown = ok ? await answer.json().catch(() => undefined) : undefined;
     const problems = ok ? {} : await problemsIn(answer);
-    return { ok, status, said, problems, retryAfter: answer.headers.get('Retry-After') };
-  }, retrying);
-  if (!('ok' in ending)) return { ok: false, reason: 'unreachable' };
-  const { ok, status, said, problems } = ending;
-  return ok ? { ok, answer: said } : { ok, reason: 'refused', status, problems };
+    return { ok, status, json, problems, retryAfter: answer.headers.get('Retry-After') };
+  }, retryOptions);
+  if (!('ok' in outcome)) return { ok: false, reason: 'unreachable' };
+  const { ok, status, json, problems } = outcome;
+  return ok ? { ok, answer: json } : { ok, reason: 'refused', status, problems };
 }
 
 /** Reads `{error: {fields: {name: code}}}`; anything else means no field errors. */

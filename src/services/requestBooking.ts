@@ -21,10 +21,10 @@ export type BookingResult =
 export async function requestBooking(
   booking: Booking,
   key: string,
-  retrying: RetryOptions = {},
+  retryOptions: RetryOptions = {},
 ): Promise<BookingResult> {
   const headers = { 'Idempotency-Key': key, [consentHeader]: consents.booking };
-  const result = await postJson(forms.booking.path, booking, { ...retrying, headers });
+  const result = await postJson(forms.booking.path, booking, { ...retryOptions, headers });
   if (!result.ok) return result;
   const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
   return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };

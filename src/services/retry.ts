@@ -2,21 +2,29 @@
 export const answerTimeout = 15_000;
 
 /** Time limit in ms for one attempt: a stalled connection is given up while there is time for a new one. */
-const longestTry = 8_000;
+const attemptTimeout = 8_000;
 
 const maxAttempts = 4;
 
 /** Bounds in ms of the random delay between attempts: the first one doubles each time, up to the longest. */
-export const backoff = { first: 600, longest: 4_000 } as const;
+export const backoff = { first: 600, max: 4_000 } as const;
 
 /** Status of an attempt without any answer. */
 export const noAnswer = 0;
 
 /** Temporary failures: no answer, a time-out, too early, too many requests, and proxies without their server. */
-export const passing: ReadonlySet<number | undefined> = new Set([noAnswer, 408, 425, 429, 502, 503, 504]);
+export const temporaryFailures: ReadonlySet<number | undefined> = new Set([
+  noAnswer,
+  408,
+  425,
+  429,
+  502,
+  503,
+  504,
+]);
 
 /** Outcome of an attempt, as far as a retry depends on it. */
-export interface Ending {
+export interface AttemptOutcome {
   /** HTTP status, or {@link noAnswer}; `undefined` if another attempt would fail in the same way. */
   status: number | undefined;
   /** The answer's Retry-After header: seconds, or a date. */
@@ -45,29 +53,29 @@ export function isOffline(): boolean {
 const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 /** The delay that Retry-After asks for, in ms; 0 if it is missing or malformed. */
-function askedFor(retryAfter: string | null | undefined): number {
+function parseRetryAfter(retryAfter: string | null | undefined): number {
   if (!retryAfter) return 0;
-  const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return Math.max(0, asked) || 0;
+  const delay = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Math.max(0, delay) || 0;
 }
 
 /** One attempt, given up after a time limit in ms, even if it ignores its signal. */
-async function limited<End extends Ending>(
+async function withTimeout<End extends AttemptOutcome>(
   attempt: (signal: AbortSignal) => Promise<End>,
   duration: number,
 ): Promise<End | { status: typeof noAnswer }> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<{ status: typeof noAnswer }>((resolve) => {
+  const timedOut = new Promise<{ status: typeof noAnswer }>((resolve) => {
     timer = setTimeout(() => {
       abort.abort();
       // An answer whose body was too late still counts: aborting ends it at the same moment.
       setTimeout(resolve, 0, { status: noAnswer });
     }, duration);
   });
-  const tried = attempt(abort.signal).catch(() => ({ status: noAnswer }) as const);
+  const attempted = attempt(abort.signal).catch(() => ({ status: noAnswer }) as const);
   try {
-    return await Promise.race([tried, tooLate]);
+    return await Promise.race([attempted, timedOut]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,7 +87,7 @@ async function limited<End extends Ending>(
  * @param attempt Need not throw; a rejection counts as no answer.
  * @returns The outcome of the last attempt.
  */
-export async function withRetries<End extends Ending>(
+export async function withRetries<End extends AttemptOutcome>(
   attempt: (signal: AbortSignal) => Promise<End>,
   {
     timeout = answerTimeout,
@@ -94,15 +102,15 @@ export async function withRetries<End extends Ending>(
   for (let count = 1; ; count += 1) {
     const last = count >= tries;
     const left = end - clock();
-    const ending = await limited(attempt, last ? left : Math.min(longestTry, left));
-    if (last || !passing.has(ending.status)) return ending;
-    const drawn = random() * Math.min(backoff.longest, backoff.first * 2 ** (count - 1));
-    const asked = 'retryAfter' in ending ? askedFor(ending.retryAfter) : 0;
+    const outcome = await withTimeout(attempt, last ? left : Math.min(attemptTimeout, left));
+    if (last || !temporaryFailures.has(outcome.status)) return outcome;
+    const randomDelay = random() * Math.min(backoff.max, backoff.first * 2 ** (count - 1));
+    const requestedDelay = 'retryAfter' in outcome ? parseRetryAfter(outcome.retryAfter) : 0;
     // A little after the time that Retry-After names, so that not all clients return at once.
-    const delay = asked + drawn;
-    if (clock() + delay >= end) return ending;
+    const delay = requestedDelay + randomDelay;
+    if (clock() + delay >= end) return outcome;
     await wait(delay);
     // A suspended browser runs timers late.
-    if (clock() >= end) return ending;
+    if (clock() >= end) return outcome;
   }
 }

@@ -17,7 +17,7 @@ interface EmailServiceSettings {
 }
 
 /** Error messages by status. */
-const catalogue: Readonly<Record<number, string>> = {
+const statusTexts: Readonly<Record<number, string>> = {
   0: 'Network Error',
   403: 'Forbidden',
   429: 'Too Many Requests',
@@ -28,13 +28,13 @@ const catalogue: Readonly<Record<number, string>> = {
 const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
 
 /** Longest answer in characters that is shown unchanged. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** A message, with the value of the honeypot field if a bot filled it in. */
 type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
 
 /** Outcome of one attempt, by status and in words. */
-interface Try {
+interface Attempt {
   status: number | undefined;
   text?: string;
   retryAfter?: string | null;
@@ -45,33 +45,33 @@ interface Try {
  * is a result. The site's own server recognises a repeated message; a foreign one may not, and gets one attempt.
  */
 export async function sendContactMessage(
-  { name, email, phone, message, [honeypotField]: unseen }: SentMessage,
+  { name, email, phone, message, [honeypotField]: honeypot }: SentMessage,
   settings: EmailServiceSettings,
-  retrying: RetryOptions = {},
+  retryOptions: RetryOptions = {},
 ): Promise<SendResult> {
   const unanswered = describe(undefined);
   if (isOffline()) return { ok: false, ...unanswered, offline: true };
   const params = {
     ...{ name, email, phone, message },
-    ...(unseen && { [honeypotField]: unseen }),
+    ...(honeypot && { [honeypotField]: honeypot }),
     ...pageLanguage(),
   };
-  const own = settings.origin === '' || settings.origin === location.origin;
-  const { status, text }: Try = await withRetries((signal) => tryOnce(params, settings, signal), {
-    ...retrying,
-    ...(!own && { tries: 1 }),
+  const isOwnServer = settings.origin === '' || settings.origin === location.origin;
+  const { status, text }: Attempt = await withRetries((signal) => tryOnce(params, settings, signal), {
+    ...retryOptions,
+    ...(!isOwnServer && { tries: 1 }),
   });
-  if (status === arrived) return { ok: true };
+  if (status === okStatus) return { ok: true };
   return { ok: false, status: status ?? 0, text: text ?? unanswered.text };
 }
 
-const arrived = 200;
+const okStatus = 200;
 
 async function tryOnce(
   params: Record<string, string>,
   { publicKey, serviceId, templateId, origin }: EmailServiceSettings,
   signal: AbortSignal,
-): Promise<Try> {
+): Promise<Attempt> {
   try {
     const library = await loadEmailLibrary().catch(() => undefined);
     // Given up while the library was loading: the next attempt has begun.
@@ -81,7 +81,7 @@ async function tryOnce(
     // Only `init` takes an origin, and an empty one would fall back to the provider's.
     init({ publicKey, blockHeadless: true, origin: origin || apiOrigin || location.origin });
     await send(serviceId, templateId, params, { publicKey, blockHeadless: true });
-    return { status: arrived };
+    return { status: okStatus };
   } catch (error) {
     const failed = describe(error);
     // The library's own message about a missing id: another attempt would fail in the same way.
@@ -98,12 +98,12 @@ export function loadEmailLibrary() {
  * Posts the message as the plain form would. Browsers do not retry a failed module import until the page is left, so a
  * visitor whose connection failed at that moment could never send otherwise.
  */
-async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Try> {
+async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Attempt> {
   const body = new URLSearchParams(message);
   const answer = await fetch(apiOrigin + forms.contact.path, { method: 'POST', body, signal });
   const { pathname, searchParams } = new URL(answer.url || location.href);
   if (answer.ok && pathIn('en', pathname) === forms.contact.thanks && searchParams.has(sentParameter))
-    return { status: arrived };
+    return { status: okStatus };
   return {
     ...describe({ status: answer.ok ? 422 : answer.status }),
     retryAfter: answer.headers.get('Retry-After'),
@@ -118,14 +118,14 @@ function describe(error: unknown): { status: number; text: string; retryAfter?: 
   if (typeof error === 'string' && error) return { status: 0, text: error };
   const { status, text } = (error instanceof Object ? error : {}) as { status?: unknown; text?: unknown };
   const code = typeof status === 'number' ? status : 0;
-  const given = typeof text === 'string' ? text.trim() : '';
-  const [repeated = '', retryAfter] = retryAfterAtEnd.exec(given) ?? [];
-  const said = given.slice(0, given.length - repeated.length);
+  const answerText = typeof text === 'string' ? text.trim() : '';
+  const [suffix = '', retryAfter] = retryAfterAtEnd.exec(answerText) ?? [];
+  const message = answerText.slice(0, answerText.length - suffix.length);
   // A proxy's HTML page is not a message to show.
-  const readable = said && !said.startsWith('<') && said.length <= longestText;
+  const readable = message && !message.startsWith('<') && message.length <= maxTextLength;
   return {
     status: code,
-    text: catalogue[code] ?? (readable ? said : `HTTP status ${code}`),
+    text: statusTexts[code] ?? (readable ? message : `HTTP status ${code}`),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -24,17 +24,17 @@ export async function sendRequest(
   kind: RequestKind,
   request: CoverRequest & Partial<Record<typeof honeypotField, string>>,
   key: string,
-  retrying: RetryOptions = {},
+  retryOptions: RetryOptions = {},
 ): Promise<RequestResult> {
-  const { answers, copy, consent, [honeypotField]: unseen } = request;
+  const { answers, copy, consent, [honeypotField]: honeypot } = request;
   const body = {
     ...answers,
     ...(copy && { [copyField]: true }),
     ...(consent !== undefined && { [consentField]: consent }),
-    ...(unseen && { [honeypotField]: unseen }),
+    ...(honeypot && { [honeypotField]: honeypot }),
   };
   const headers = { 'Idempotency-Key': key };
-  const result = await postJson(requestForm(kind).path, body, { ...retrying, headers });
+  const result = await postJson(requestForm(kind).path, body, { ...retryOptions, headers });
   if (!result.ok) return result;
   const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
   return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };

@@ -9,7 +9,11 @@ import type { RetryOptions } from './retry';
  * Submits a review for approval.
  * @param key Idempotency key of the submission, so that an attempt whose answer was lost is not stored twice.
  */
-export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
+export function submitReview(
+  review: Review,
+  key: string,
+  retryOptions: RetryOptions = {},
+): Promise<PostResult> {
   const headers = { 'Idempotency-Key': key, [consentHeader]: consents.review };
-  return postJson(forms.review.path, review, { ...retrying, headers });
+  return postJson(forms.review.path, review, { ...retryOptions, headers });
 }

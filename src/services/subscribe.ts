@@ -6,7 +6,7 @@ import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
 
 /** Subscribes an address to the newsletter. The answer is the same whether or not the address was already subscribed. */
-export function subscribe(subscription: Subscription, retrying: RetryOptions = {}): Promise<PostResult> {
+export function subscribe(subscription: Subscription, retryOptions: RetryOptions = {}): Promise<PostResult> {
   const headers = { [consentHeader]: consents.subscribe };
-  return postJson(forms.subscribe.path, subscription, { ...retrying, headers });
+  return postJson(forms.subscribe.path, subscription, { ...retryOptions, headers });
 }

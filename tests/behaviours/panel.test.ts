@@ -15,7 +15,7 @@ const page = `<!doctype html><meta name="rules" content="h2{color:rgb(1, 2, 3)}"
     <form action="#sent"><textarea></textarea><button type="submit">Send</button></form>
   </dialog></div>`;
 const code = `await new Promise((resolve) => { globalThis.release = resolve; });
-  export const openAssistant = async (panel) => { (globalThis.given ??= []).push(panel); panel.taken(); };`;
+  export const openAssistant = async (panel) => { (globalThis.given ??= []).push(panel); panel.onReady(); };`;
 
 const addresses: string[] = [];
 const addressOf = (text: string, type: string) => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await release();
-  for (const panel of held.given ?? []) panel.end('failed');
+  for (const panel of held.given ?? []) panel.close('failed');
   await vi.waitFor(() => expect(dialog()).toBeNull());
   document.body.innerHTML = '';
   onShown.mockClear();

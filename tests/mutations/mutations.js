@@ -88,7 +88,7 @@ export const mutations = [
   {
     name: 'behaviour: what was picked is not kept in the draft',
     file: 'src/behaviours/draft.ts',
-    search: 'if (field.value && isPicked(field)) values',
+    search: 'if (field.value && isSelected(field)) values',
     replacement: "if (field.value && field.type !== 'radio') values",
     step: 'test:behaviours',
     only: ['tests/behaviours/draft.test.ts'],

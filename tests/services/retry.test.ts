@@ -4,9 +4,9 @@ import {
   answerTimeout,
   backoff,
   noAnswer,
-  passing,
+  temporaryFailures,
   withRetries,
-  type Ending,
+  type AttemptOutcome,
 } from '../../src/services/retry';
 
 /** Statuses that a proxy or server can answer with, and no answer at all. */
@@ -37,7 +37,7 @@ async function run(plan: readonly Plan[], random: () => number = Math.random, tr
   const starts: number[] = [];
   const waits: { duration: number; after: Plan | undefined }[] = [];
   const endings: (number | undefined)[] = [];
-  const attempt = (): Promise<Ending> => {
+  const attempt = (): Promise<AttemptOutcome> => {
     const one = plan[starts.length];
     starts.push(time);
     time += one?.took ?? 0;
@@ -67,7 +67,7 @@ describe('whatever the line does', () => {
       fc.asyncProperty(anyPlan, anyChance, async (plan, chance) => {
         const { ending, endings, starts } = await run(plan, () => chance);
         expect(starts.length).toBeLessThanOrEqual(4);
-        for (const status of endings.slice(0, -1)) expect(passing.has(status)).toBe(true);
+        for (const status of endings.slice(0, -1)) expect(temporaryFailures.has(status)).toBe(true);
         expect(ending.status).toBe(endings.at(-1));
       }),
     );
@@ -89,7 +89,7 @@ describe('whatever the line does', () => {
         for (const [index, { duration, after }] of waits.entries()) {
           const seconds = /^\d+$/.exec((!after?.breaks && after?.retryAfter) || '');
           const asked = seconds ? Number(seconds[0]) * 1000 : 0;
-          const bound = Math.min(backoff.longest, backoff.first * 2 ** index);
+          const bound = Math.min(backoff.max, backoff.first * 2 ** index);
           expect(duration).toBeGreaterThanOrEqual(asked);
           expect(duration - asked).toBeLessThanOrEqual(bound);
         }
@@ -145,7 +145,7 @@ test('a try that never ends is given up, its request taken back, and that is no 
   const ending = await withRetries(
     (signal) => {
       taken = signal;
-      return new Promise<Ending>(() => undefined);
+      return new Promise<AttemptOutcome>(() => undefined);
     },
     { timeout: 30 },
   );

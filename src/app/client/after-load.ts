@@ -3,7 +3,7 @@ import { followLanguageLinks, visitorsLanguage } from '../../behaviours/language
 import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
-import { keepUnasked } from '../../behaviours/serviceWorker';
+import { keepUnlessDeclined } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { attachYear } from '../../behaviours/year';
 import { keepsOffline } from '../../content/keepsOffline';
@@ -41,5 +41,5 @@ whenIdle(fetchAhead);
 // other host.
 if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
   whenIdle(() => {
-    keepUnasked().catch(() => undefined);
+    keepUnlessDeclined().catch(() => undefined);
   });

@@ -71,7 +71,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
         onMount={() => {
           // After React has read what was typed.
           setTimeout(() => {
-            if (!panel.signal.aborted) panel.taken();
+            if (!panel.signal.aborted) panel.onReady();
             resolve();
             loadFullModel();
           });
@@ -82,7 +82,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
           words={content}
           cache={styleCache(assistantKeys.styles)}
           languageOf={languageOfWords}
-          onClose={panel.end}
+          onClose={panel.close}
         />
       </OnMount>
     );
@@ -95,7 +95,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
           if (!panel.signal.aborted) reportError(error);
         },
         onUncaughtError: (error) => {
-          panel.end('failed');
+          panel.close('failed');
           reject(error instanceof Error ? error : new Error(String(error)));
         },
       });

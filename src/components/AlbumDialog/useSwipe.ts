@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Shortest distance that counts as a swipe, in px. */
-const least = 48;
+const minDistance = 48;
 
 interface Finger {
   id: number;
@@ -10,7 +10,7 @@ interface Finger {
 }
 
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
-const stepsBackwards = (element: Element) => getComputedStyle(element).direction === 'rtl';
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
  * Handlers for an element that is swiped sideways. While the finger moves, the element's `--drag` holds the distance.
@@ -18,7 +18,7 @@ const stepsBackwards = (element: Element) => getComputedStyle(element).direction
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const finger = useRef<Finger>(null);
-  const letGo = (element: HTMLElement) => {
+  const release = (element: HTMLElement) => {
     finger.current = null;
     element.style.removeProperty('--drag');
   };
@@ -34,13 +34,13 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const start = finger.current;
       if (start?.id !== pointerId) return;
-      letGo(currentTarget);
-      const across = clientX - start.x;
-      if (Math.abs(across) < least || Math.abs(across) < Math.abs(clientY - start.y)) return;
-      onSwipe(across > 0 === stepsBackwards(currentTarget) ? 1 : -1);
+      release(currentTarget);
+      const distance = clientX - start.x;
+      if (Math.abs(distance) < minDistance || Math.abs(distance) < Math.abs(clientY - start.y)) return;
+      onSwipe(distance > 0 === isRightToLeft(currentTarget) ? 1 : -1);
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-      letGo(currentTarget);
+      release(currentTarget);
     },
   };
 }

@@ -16,9 +16,9 @@ interface AnswerProps {
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, more }: AnswerProps) {
   const { text, steps = [], picture, avoid, notes = [], call } = message;
-  const said = text === '' ? [] : text.split('\n');
-  const numbered = said.length;
-  const lines = [...said, ...steps, ...(avoid === undefined ? [] : [avoid])];
+  const textLines = text === '' ? [] : text.split('\n');
+  const numbered = textLines.length;
+  const lines = [...textLines, ...steps, ...(avoid === undefined ? [] : [avoid])];
   const shown = linesOnFirstScreen(lines, picture !== undefined);
 
   const part = (from: number, to: number) => {

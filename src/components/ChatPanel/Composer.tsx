@@ -10,7 +10,7 @@ import type { ChatLabels } from './chatTypes';
 import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
-const longest = 500;
+const maxLength = 500;
 
 /** Keeps the focus, and with it a phone's keyboard, where it is when a button is pressed. */
 export const keepFocus = (event: { preventDefault: () => void }) => {
@@ -36,7 +36,7 @@ export function Composer(props: ComposerProps) {
   const [draft, setDraft] = useState(defaultDraft);
   const text = draft.trim();
   const length = Array.from(text).length;
-  const tooLong = length > longest;
+  const tooLong = length > maxLength;
   useLayoutEffect(() => {
     // What was typed into the HTML before React had it.
     if (inputRef.current?.value) setDraft(inputRef.current.value);
@@ -95,9 +95,9 @@ export function Composer(props: ComposerProps) {
         <Problem component="p" direction="row" id={`${id}-problem`} role="alert">
           {tooLong && (
             <>
-              <span>{fill(labels.tooLong, { max: longest })}</span>
+              <span>{fill(labels.tooLong, { max: maxLength })}</span>
               <span aria-hidden>
-                {length} / {longest}
+                {length} / {maxLength}
               </span>
             </>
           )}

@@ -25,7 +25,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
   if (messages.length === 0 && !busy) return null;
   return (
     <Stack component="ol" spacing={2}>
-      {messages.map(({ id, speaker, timestamp, links = [], lang, other, ...said }) => (
+      {messages.map(({ id, speaker, timestamp, links = [], lang, other, ...content }) => (
         <Message component="li" key={id} {...data(styleData, { speaker })}>
           <Meta component="p" direction="row">
             <b>{labels.speakers[speaker]}</b>{' '}
@@ -37,9 +37,13 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
           <Bubble
             key={lang}
             lang={lang && languageTag[lang]}
-            {...data(styleData, { large: said.steps !== undefined })}
+            {...data(styleData, { large: content.steps !== undefined })}
           >
-            {speaker === 'Bot' ? <Answer message={said} more={labels.more} /> : <p dir="auto">{said.text}</p>}
+            {speaker === 'Bot' ? (
+              <Answer message={content} more={labels.more} />
+            ) : (
+              <p dir="auto">{content.text}</p>
+            )}
             {links.length > 0 && (
               <Links component="ul" direction="row">
                 {links.map(({ label, to }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a conversation to its newest entry: to the end, or to the top of the entry if it is taller than the view. */
-function toNewest(log: HTMLElement, behavior: ScrollBehavior) {
+function scrollToNewest(log: HTMLElement, behavior: ScrollBehavior) {
   const newest = log.querySelector<HTMLElement>('ol > :last-child');
   log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
 }
@@ -11,8 +11,8 @@ export function useNewest(log: RefObject<HTMLElement | null>, newest: string): v
   const shown = useRef(false);
   useEffect(() => {
     if (!log.current) return;
-    const calm = !shown.current || matchMedia('(prefers-reduced-motion:reduce)').matches;
-    toNewest(log.current, calm ? 'instant' : 'smooth');
+    const isInstant = !shown.current || matchMedia('(prefers-reduced-motion:reduce)').matches;
+    scrollToNewest(log.current, isInstant ? 'instant' : 'smooth');
     shown.current = true;
   }, [log, newest]);
 
@@ -23,29 +23,29 @@ export function useNewest(log: RefObject<HTMLElement | null>, newest: string): v
     let atEnd = true;
     const sizeNow = () => `${element.clientWidth} ${element.clientHeight} ${element.scrollHeight}`;
     let size = sizeNow();
-    const note = () => {
+    const onScroll = () => {
       // A resize also fires `scroll`; the observer below handles it.
       if (sizeNow() !== size) return;
       atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
     };
-    const room = new ResizeObserver(() => {
+    const resizeObserver = new ResizeObserver(() => {
       if (sizeNow() === size) return;
       size = sizeNow();
-      if (atEnd) toNewest(element, 'instant');
+      if (atEnd) scrollToNewest(element, 'instant');
     });
     // "More" makes the conversation longer, but nothing new has arrived: the reader stays where "More" was.
-    const stay = () => {
+    const onClick = () => {
       atEnd = false;
     };
-    element.addEventListener('scroll', note, { passive: true });
-    element.addEventListener('click', stay);
-    room.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('click', onClick);
+    resizeObserver.observe(element);
     // Messages change their height when a font loads late or the text is enlarged.
-    for (const said of element.children) room.observe(said);
+    for (const message of element.children) resizeObserver.observe(message);
     return () => {
-      element.removeEventListener('scroll', note);
-      element.removeEventListener('click', stay);
-      room.disconnect();
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('click', onClick);
+      resizeObserver.disconnect();
     };
   }, [log, newest]);
 }

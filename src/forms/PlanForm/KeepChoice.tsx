@@ -20,7 +20,7 @@ interface KeepChoiceProps {
 
 /** Whether this phone keeps the plan, and the button that deletes it. */
 export function KeepChoice({ form, storage, labels }: KeepChoiceProps) {
-  const { isKept, said, emptied, choose, forget, empty, undo } = usePlanKeeping(form, storage);
+  const { isKept, outcome, emptied, choose, forget, empty, undo } = usePlanKeeping(form, storage);
   const { keep } = labels;
   return (
     <Group>
@@ -55,8 +55,8 @@ export function KeepChoice({ form, storage, labels }: KeepChoiceProps) {
           {labels.empty}
         </Button>
       </Actions>
-      <StatusMessage severity="info" message={said && labels.said[said]}>
-        {emptied && said === 'emptied' && (
+      <StatusMessage severity="info" message={outcome && labels.said[outcome]}>
+        {emptied && outcome === 'emptied' && (
           <Button variant="quiet" onClick={undo}>
             {labels.undo}
           </Button>

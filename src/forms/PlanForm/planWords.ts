@@ -39,7 +39,7 @@ export interface PlanSheetWords extends Pick<PlanSheetProps, 'numbers' | 'say' |
 }
 
 /** Minimum numbers of rows, empty ones to be filled in by hand: enough for most, and all of them fit on the page. */
-const leastRows = {
+const minRows = {
   contacts: { family: 4, school: 5, site: 5 },
   patients: { family: 4, school: 2, site: 2 },
 } as const;
@@ -48,11 +48,11 @@ const leastRows = {
 function rowsOf<Name extends string>(
   rows: readonly Record<Name, string>[],
   columns: readonly Name[],
-  least: number,
+  minimum: number,
 ): string[][] {
   const filled = rows.filter(isFilled).map((row) => columns.map((column) => row[column].trim()));
-  const spare = Array.from({ length: Math.max(0, least - filled.length) }, () => columns.map(() => ''));
-  return [...filled, ...spare];
+  const emptyRows = Array.from({ length: Math.max(0, minimum - filled.length) }, () => columns.map(() => ''));
+  return [...filled, ...emptyRows];
 }
 
 /** Props of the sheet for a plan. */
@@ -87,13 +87,13 @@ export function sheetOf(
       id: 'contacts',
       title: labels.parts.contacts,
       columns: contactFields.map((column) => labels.contact[column]),
-      rows: rowsOf(plan.contacts, contactFields, leastRows.contacts[kind]),
+      rows: rowsOf(plan.contacts, contactFields, minRows.contacts[kind]),
     },
     {
       id: 'patients',
       title: labels.parts.patients,
       columns: patientFields.map((column) => labels.patient[column]),
-      rows: rowsOf(plan.patients, patientFields, leastRows.patients[kind]),
+      rows: rowsOf(plan.patients, patientFields, minRows.patients[kind]),
     },
   ];
   return { ...others, title: titles[kind], name: { label: name, value: plan.name.trim() }, parts };

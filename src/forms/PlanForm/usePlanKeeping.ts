@@ -4,7 +4,7 @@ import type { PlanStorage } from '../../services/planStorage';
 import type { PlanFormControl } from './planField';
 
 /** Result of the visitor's last action about storing the plan. */
-type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
+type Outcome = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
 
 /**
  * Stores a plan on this phone, if the visitor asks for it. Other forms keep a draft for the session, this one does not:
@@ -14,7 +14,7 @@ type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
 export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   const state = useSyncExternalStore(storage.subscribe, storage.state, () => 'none');
   const isKept = state !== 'none';
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [emptied, setEmptied] = useState<EmergencyPlan>();
   const { isDirty } = form.formState;
 
@@ -32,45 +32,45 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!storage.keep(values)) setSaid('refused');
+        if (!storage.keep(values)) setOutcome('refused');
       },
     });
   }, [form, storage, isKept]);
 
   useEffect(() => {
     if (!isDirty || isKept) return;
-    const ask = (event: Event) => {
+    const confirmLeaving = (event: Event) => {
       event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeaving);
     };
   }, [isDirty, isKept]);
 
   const forget = () => {
-    setSaid(storage.forget() ? 'deleted' : 'refused');
+    setOutcome(storage.forget() ? 'deleted' : 'refused');
   };
   return {
     isKept,
-    said: said ?? (state === 'unreadable' ? 'unreadable' : undefined),
+    outcome: outcome ?? (state === 'unreadable' ? 'unreadable' : undefined),
     /** The plan that "undo" would restore. */
     emptied,
     /** Turns storing on or off. */
-    choose: (wanted: boolean) => {
-      if (wanted) setSaid(storage.keep(form.getValues()) ? 'kept' : 'refused');
+    choose: (isOn: boolean) => {
+      if (isOn) setOutcome(storage.keep(form.getValues()) ? 'kept' : 'refused');
       else forget();
     },
     forget,
     empty: () => {
       setEmptied(form.getValues());
       form.reset(emptyPlan(form.getValues('kind')));
-      setSaid('emptied');
+      setOutcome('emptied');
     },
     undo: () => {
       if (emptied) form.reset(emptied);
       setEmptied(undefined);
-      setSaid(undefined);
+      setOutcome(undefined);
     },
   };
 }

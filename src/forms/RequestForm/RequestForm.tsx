@@ -58,7 +58,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
     send: (checked, key) => send(kind, checked, key),
   });
   const { form, failure, success, isOffline, isReturned, summaryRef, formRef, restart, day } = request;
-  const { step, last, namesOf, savedAt, hadDraft, headRef, headingRef, back, goOn, change, sendIt } =
+  const { step, last, namesOf, savedAt, hadDraft, headRef, headingRef, back, goToNext, change, sendIt } =
     useRequestSteps(sheet, request);
   if (success) return <RequestSent labels={labels} reference={success.reference} />;
 
@@ -69,8 +69,8 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
     const code = codeOf(name);
     if (name === consentField) return code === undefined ? undefined : labels.consentMissing;
     const field = fields.get(name);
-    const said = Object.values(words.steps).find((one) => name in one.fields)?.fields[name];
-    return field && said && problemText(code, field, said, { labels, days, today: day });
+    const texts = Object.values(words.steps).find((one) => name in one.fields)?.fields[name];
+    return field && texts && problemText(code, field, texts, { labels, days, today: day });
   };
   const summaryOf = (names: readonly string[]) => (
     <ErrorSummary
@@ -79,7 +79,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       fields={names.map((name) => ({ id: `${own.id}-${name}`, error: errorOf(name) }))}
     />
   );
-  const kept = hadDraft && step > 1 ? labels.kept : undefined;
+  const restoredText = hadDraft && step > 1 ? labels.kept : undefined;
   const typed = () =>
     summaryLines(sheet, requestInput(definition, form.getValues()) as Answers).lines.join('\n');
   return (
@@ -96,7 +96,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
         event.preventDefault();
         if (form.formState.isSubmitting) return;
         restart();
-        void (inSteps && step < last ? goOn() : sendIt(event));
+        void (inSteps && step < last ? goToNext() : sendIt(event));
       }}
     >
       <input type="hidden" name="key" />
@@ -106,21 +106,21 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
         {...{ step, labels, backTo }}
         steps={last}
         onBack={back}
-        saved={savedAt === undefined ? kept : fill(labels.saved, { time: savedAt })}
+        saved={savedAt === undefined ? restoredText : fill(labels.saved, { time: savedAt })}
       />
       {!inSteps && summaryOf([...fields.keys(), consentField])}
-      {Object.entries(definition.steps).map(([name, asked], index) => {
+      {Object.entries(definition.steps).map(([name, stepFields], index) => {
         const isShown = step === index + 1;
-        const said = words.steps[name];
+        const texts = words.steps[name];
         return (
-          said && (
+          texts && (
             <RequestStep
               key={name}
               formId={own.id}
               {...{ form, today, labels, isShown, inSteps, errorOf }}
-              fields={asked}
-              words={said}
-              leadsOn={!isReturned && (inSteps || index === 0)}
+              fields={stepFields}
+              words={texts}
+              hasNext={!isReturned && (inSteps || index === 0)}
               headingRef={isShown ? headingRef : undefined}
             >
               {isShown && summaryOf(namesOf(step))}

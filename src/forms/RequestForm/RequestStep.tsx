@@ -20,7 +20,7 @@ interface RequestStepProps extends Pick<RequestFieldProps, 'form' | 'today'> {
   /** Whether steps are shown one at a time. */
   inSteps: boolean;
   /** Whether it has the button to the next step; only on the first step is that button there before React. */
-  leadsOn: boolean;
+  hasNext: boolean;
   /** Error message of a field. */
   errorOf: (name: string) => string | undefined;
   /** Ref of the current step's heading, so that it can take the focus. */
@@ -44,10 +44,10 @@ function inRows(fields: RequestFields): string[][] {
 /** A step of a request: its heading, its fields, and the button to the next step. */
 export function RequestStep(props: RequestStepProps) {
   const { form, today, formId, fields, words, labels, errorOf, headingRef, children } = props;
-  const { isShown, inSteps, leadsOn } = props;
+  const { isShown, inSteps, hasNext } = props;
   const Question = inSteps ? 'h1' : 'h2';
   const isHealth = Object.values(fields).some(({ medical }) => medical);
-  const draw = (name: string) => {
+  const renderField = (name: string) => {
     const field = fields[name];
     const own = words.fields[name];
     return field && own ? (
@@ -73,9 +73,13 @@ export function RequestStep(props: RequestStepProps) {
         </Note>
       )}
       {inRows(fields).map((names) =>
-        names.length === 1 ? draw(names[0] ?? '') : <Pair key={names[0]}>{names.map(draw)}</Pair>,
+        names.length === 1 ? (
+          renderField(names[0] ?? '')
+        ) : (
+          <Pair key={names[0]}>{names.map(renderField)}</Pair>
+        ),
       )}
-      {leadsOn && (
+      {hasNext && (
         <Continue type="submit" {...needsReact('click')}>
           {labels.next}
         </Continue>

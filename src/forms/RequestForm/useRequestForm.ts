@@ -38,8 +38,8 @@ function inputOf(definition: RequestDefinition, values: RequestValues) {
 export function useRequestForm({ definition, today, returned, send }: RequestFormOptions) {
   const { kind } = definition;
   const [day] = useState(() => today ?? dayInNairobi(new Date()));
-  const back = returnedTo(requestFormName(kind), returned);
-  const [errors] = useState(() => toFieldErrors<RequestValues>(back?.problems));
+  const returnedForm = returnedTo(requestFormName(kind), returned);
+  const [errors] = useState(() => toFieldErrors<RequestValues>(returnedForm?.problems));
   const resolver: Resolver<RequestValues, unknown, CoverRequest> = async (values) => {
     const input = inputOf(definition, values);
     const schema = await loadSchema(definition, day).catch(() => undefined);
@@ -50,7 +50,9 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
     return { values: {}, errors: toFieldErrors(problemsOf(checked.error.issues)) };
   };
   const form = useForm<RequestValues, unknown, CoverRequest>({
-    defaultValues: Object.fromEntries(formNames(definition).map((name) => [name, back?.values[name] ?? ''])),
+    defaultValues: Object.fromEntries(
+      formNames(definition).map((name) => [name, returnedForm?.values[name] ?? '']),
+    ),
     errors,
     resolver,
     shouldFocusError: false,
@@ -71,24 +73,24 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
   }, [isDirty]);
 
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
+  const [summaryShown, setSummaryShown] = useState(0);
   useEffect(() => {
-    if (tries > 0) summaryRef.current?.focus();
-  }, [tries]);
+    if (summaryShown > 0) summaryRef.current?.focus();
+  }, [summaryShown]);
   return {
     ...submission,
     form,
     /** Day on which the checks are based, ISO 8601. */
     day,
     /** Whether the server returned the form: then everything is on one page. */
-    isReturned: back !== undefined,
+    isReturned: returnedForm !== undefined,
     summaryRef,
     /** Moves the focus to the error summary once it is rendered. */
     showProblems: () => {
-      setTries((count) => count + 1);
+      setSummaryShown((count) => count + 1);
     },
     /** Sends validated values; returns the fields that the server found invalid. */
-    deliver: async (request: CoverRequest): Promise<string[]> => {
+    submitRequest: async (request: CoverRequest): Promise<string[]> => {
       const result = await submission.submit(request);
       const found = !result.ok && result.reason === 'refused' ? Object.entries(result.problems) : [];
       for (const [name, type] of found) form.setError(name, { type: type satisfies ProblemCode });

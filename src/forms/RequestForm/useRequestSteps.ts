@@ -13,20 +13,20 @@ const doubleTap = 500;
 /** Navigation through the steps of a form; the last one checks and sends. Step 0 means all steps on one page. */
 export function useRequestSteps(
   { definition }: RequestSheet,
-  request: Pick<ReturnType<typeof useRequestForm>, 'deliver' | 'form' | 'isReturned' | 'showProblems'>,
+  request: Pick<ReturnType<typeof useRequestForm>, 'submitRequest' | 'form' | 'isReturned' | 'showProblems'>,
 ) {
   const { form, isReturned, showProblems } = request;
   const draft = requestFormName(definition.kind);
   const steps = Object.values(definition.steps);
   const last = steps.length + 1;
-  const { step: asked, go, back, stayAt } = useSteps(last);
-  const step = isReturned ? 0 : asked;
+  const { step: stepInAddress, go, back, stayAt } = useSteps(last);
+  const step = isReturned ? 0 : stepInAddress;
   const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   /** Whether the visitor came from the summary, and goes back there. */
   const fromSummary = useRef(false);
-  const checking = useRef(false);
+  const isChecking = useRef(false);
   /** Time at which the last step was left, in ms of `performance.now()`. */
   const leftAt = useRef(-doubleTap);
   const [hadDraft] = useState(() => hasDraft(draft));
@@ -37,11 +37,11 @@ export function useRequestSteps(
     stayAt(firstOpenStep(definition, form.getValues()));
   }, [definition, form, stayAt]);
   useEffect(() => {
-    if (shown.current > 0 && step !== shown.current) {
+    if (shownStep.current > 0 && step !== shownStep.current) {
       heading.current?.focus({ preventScroll: true });
       head.current?.scrollIntoView();
     }
-    shown.current = step;
+    shownStep.current = step;
   }, [step]);
 
   /** Names of a step's fields that can be invalid. */
@@ -49,24 +49,24 @@ export function useRequestSteps(
     number === last ? [consentField] : Object.keys(steps[number - 1] ?? {});
 
   /** Goes to the first step with an error and shows its errors. */
-  function showWrong(names: readonly string[]): void {
-    const wrong = steps.findIndex((fields) => names.some((name) => name in fields)) + 1 || last;
-    if (step > 0 && wrong !== step) go(wrong);
+  function showInvalid(names: readonly string[]): void {
+    const invalidStep = steps.findIndex((fields) => names.some((name) => name in fields)) + 1 || last;
+    if (step > 0 && invalidStep !== step) go(invalidStep);
     showProblems();
   }
 
-  async function goOn(): Promise<void> {
-    if (checking.current || performance.now() - leftAt.current < doubleTap) return;
-    checking.current = true;
-    const isRight = await form.trigger(namesOf(step)).finally(() => {
-      checking.current = false;
+  async function goToNext(): Promise<void> {
+    if (isChecking.current || performance.now() - leftAt.current < doubleTap) return;
+    isChecking.current = true;
+    const isValid = await form.trigger(namesOf(step)).finally(() => {
+      isChecking.current = false;
     });
-    if (!isRight) {
+    if (!isValid) {
       showProblems();
       return;
     }
-    const isWhole = firstOpenStep(definition, form.getValues()) === last;
-    go(fromSummary.current && isWhole ? last : step + 1);
+    const isComplete = firstOpenStep(definition, form.getValues()) === last;
+    go(fromSummary.current && isComplete ? last : step + 1);
     fromSummary.current = false;
     leftAt.current = performance.now();
     // Only if the browser has really stored it.
@@ -78,7 +78,7 @@ export function useRequestSteps(
     last,
     namesOf,
     back,
-    goOn,
+    goToNext,
     /** Goes from the summary to a step, which leads back to the summary. */
     change: (number: number) => {
       fromSummary.current = true;
@@ -87,11 +87,11 @@ export function useRequestSteps(
     /** Validates everything and sends it. */
     sendIt: form.handleSubmit(
       async (checked) => {
-        const found = await request.deliver(checked);
-        if (found.length > 0) showWrong(found);
+        const found = await request.submitRequest(checked);
+        if (found.length > 0) showInvalid(found);
       },
       (errors) => {
-        showWrong(Object.keys(errors));
+        showInvalid(Object.keys(errors));
       },
     ),
     /** Time at which the answers were last stored, and whether there were stored ones at first. */

@@ -8,7 +8,7 @@ const pattern = /^#step-(\d{1,2})$/;
 /** Address of a step in the page. */
 export const stepHash = (step: number) => `#step-${String(step)}`;
 
-function askedStep(): number {
+function stepInAddress(): number {
   return Number(pattern.exec(location.hash)?.[1] ?? 1);
 }
 
@@ -27,8 +27,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Writes an address into the history and keeps the router's own state: to the router all steps are one location. */
-function write(how: 'pushState' | 'replaceState', step: number, before: number): void {
-  history[how]({ ...(history.state as object | null), [key]: before }, '', stepHash(step));
+function writeHistory(method: 'pushState' | 'replaceState', step: number, before: number): void {
+  history[method]({ ...(history.state as object | null), [key]: before }, '', stepHash(step));
   dispatchEvent(new Event('hashchange'));
 }
 
@@ -37,21 +37,21 @@ function write(how: 'pushState' | 'replaceState', step: number, before: number):
  * when all steps are on one page.
  */
 export function useSteps(last: number) {
-  const asked = useSyncExternalStore(subscribe, askedStep, () => 0);
+  const current = useSyncExternalStore(subscribe, stepInAddress, () => 0);
   return {
-    step: Math.min(asked, last),
+    step: Math.min(current, last),
     /** Goes to a step by a history entry of its own. */
     go: useCallback((step: number) => {
-      write('pushState', step, stepsBefore() + 1);
+      writeHistory('pushState', step, stepsBefore() + 1);
     }, []),
     /** Goes back in the history; if this visit did not come through the steps, to the previous step. */
     back: useCallback(() => {
       if (stepsBefore() > 0) history.back();
-      else write('replaceState', Math.max(1, askedStep() - 1), 0);
+      else writeHistory('replaceState', Math.max(1, stepInAddress() - 1), 0);
     }, []),
     /** Replaces the address of a step that cannot be shown yet. */
     stayAt: useCallback((step: number) => {
-      if (askedStep() > step) write('replaceState', step, 0);
+      if (stepInAddress() > step) writeHistory('replaceState', step, 0);
     }, []),
   };
 }

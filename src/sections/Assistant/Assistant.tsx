@@ -25,9 +25,9 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [busy, setBusy] = useState(false);
   /** Counts how often the conversation was cleared: an answer to an earlier message is then dropped. */
-  const emptied = useRef(0);
+  const clearCount = useRef(0);
 
-  const whenThere = (
+  const showWhenReady = (
     answer: AssistantReply | Promise<AssistantReply>,
     show: (answer: AssistantReply) => void,
   ) => {
@@ -35,19 +35,19 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
       show(answer);
       return;
     }
-    const { current } = emptied;
+    const { current } = clearCount;
     setBusy(true);
-    void answer.then((given) => {
-      if (emptied.current !== current) return;
+    void answer.then((loaded) => {
+      if (clearCount.current !== current) return;
       setBusy(false);
-      show(given);
+      show(loaded);
     });
   };
-  const ask = (text: string) => {
+  const send = (text: string) => {
     const timestamp = now();
     const lang = languageOf(text);
     setMessages((before) => [...before, { id: `${before.length}`, speaker: 'User', text, timestamp, lang }]);
-    whenThere(reply(text, lang ?? messages.at(-1)?.lang ?? panel.language), (answer) => {
+    showWhenReady(reply(text, lang ?? messages.at(-1)?.lang ?? panel.language), (answer) => {
       setMessages((before) => [
         ...before,
         { id: `${before.length}`, speaker: 'Bot', timestamp: now(), ...answer },
@@ -57,7 +57,7 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
   const translate = (id: string, lang: Language) => {
     const question = messages[messages.findIndex((message) => message.id === id) - 1];
     if (!question) return;
-    whenThere(reply(question.text, lang), (answer) => {
+    showWhenReady(reply(question.text, lang), (answer) => {
       setMessages((before) =>
         before.map((message) => {
           if (message.id !== id) return message;
@@ -72,10 +72,10 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
       {...panel}
       messages={messages}
       busy={busy}
-      onSend={ask}
+      onSend={send}
       onTranslate={translate}
       onClear={() => {
-        emptied.current++;
+        clearCount.current++;
         setBusy(false);
         setMessages([]);
       }}
