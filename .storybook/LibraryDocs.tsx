@@ -12,38 +12,38 @@ type Globals = Readonly<Record<string, unknown>>;
 const channel = addons.getChannel();
 let globals: Globals = {};
 
-const take = (said: { globals: Globals }) => {
-  globals = { ...globals, ...said.globals };
+const mergeGlobals = (event: { globals: Globals }) => {
+  globals = { ...globals, ...event.globals };
 };
 // The globals of the page, and later those of the toolbar; frames send theirs, too.
-channel.once(SET_GLOBALS, take);
-channel.on(UPDATE_GLOBALS, take);
+channel.once(SET_GLOBALS, mergeGlobals);
+channel.on(UPDATE_GLOBALS, mergeGlobals);
 
-function onGlobals(changed: () => void): () => void {
-  channel.on(UPDATE_GLOBALS, changed);
-  return () => channel.off(UPDATE_GLOBALS, changed);
+function onGlobals(onChange: () => void): () => void {
+  channel.on(UPDATE_GLOBALS, onChange);
+  return () => channel.off(UPDATE_GLOBALS, onChange);
 }
 
 /** The toolbar's globals, on a documentation page. */
 export const useGlobalsOfDocs = (): Globals => useSyncExternalStore(onGlobals, () => globals);
 
-const night = window.matchMedia('(prefers-color-scheme: dark)');
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 
-function onNight(changed: () => void): () => void {
-  night.addEventListener('change', changed);
-  return () => night.removeEventListener('change', changed);
+function onDarkScheme(onChange: () => void): () => void {
+  darkScheme.addEventListener('change', onChange);
+  return () => darkScheme.removeEventListener('change', onChange);
 }
 
 /** A documentation page in the toolbar's colour scheme and with its other globals. */
 export function LibraryDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useGlobalsOfDocs();
-  const isNight = useSyncExternalStore(onNight, () => night.matches);
-  const { scheme } = chosen;
-  const isDark = scheme === 'dark' || (scheme !== 'light' && isNight);
+  const toolbarGlobals = useGlobalsOfDocs();
+  const systemIsDark = useSyncExternalStore(onDarkScheme, () => darkScheme.matches);
+  const { scheme } = toolbarGlobals;
+  const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark);
   useLayoutEffect(() => {
-    applyBrand(chosen);
-    applyToolbarToDocs(chosen);
+    applyBrand(toolbarGlobals);
+    applyToolbarToDocs(toolbarGlobals);
     markScheme(scheme);
-  }, [chosen, scheme]);
+  }, [toolbarGlobals, scheme]);
   return <DocsContainer {...props} theme={libraryTheme[isDark ? 'dark' : 'light']} />;
 }

@@ -56,16 +56,16 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
  * Maximum number of times that a frame adapts to its page's height: a page that is several screens high grows with its
  * frame forever.
  */
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** Height of a page in a frame, and of its visible part: overlays take the whole screen. */
-function sizeOf(page: Document, screen: number): { height: number; seen: number } {
-  const isOver = (element: Element) => getComputedStyle(element).position === 'fixed';
-  const over = '[role=dialog], [role=alertdialog]';
-  if (page.querySelector(over) ?? [...page.querySelectorAll('#storybook-root *')].find(isOver))
-    return { height: screen, seen: screen };
-  const seen = Math.ceil(page.body.getBoundingClientRect().height) || screen;
-  return { height: Math.max(screen, seen), seen };
+function sizeOf(page: Document, screen: number): { height: number; visibleHeight: number } {
+  const isOverlay = (element: Element) => getComputedStyle(element).position === 'fixed';
+  const dialogSelector = '[role=dialog], [role=alertdialog]';
+  if (page.querySelector(dialogSelector) ?? [...page.querySelectorAll('#storybook-root *')].find(isOverlay))
+    return { height: screen, visibleHeight: screen };
+  const visibleHeight = Math.ceil(page.body.getBoundingClientRect().height) || screen;
+  return { height: Math.max(screen, visibleHeight), visibleHeight };
 }
 
 /** Sends changes of Controls on the documentation page to a frame. */
@@ -73,7 +73,7 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     if (ignored) return undefined;
-    const tell = ({ storyId, args }: ArgsOfStory) => {
+    const updateFrame = ({ storyId, args }: ArgsOfStory) => {
       const page: PreviewWindow | null | undefined = place.current?.querySelector('iframe')?.contentWindow;
       const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
       if (storyId !== id || !storyStoreValue) return;
@@ -83,30 +83,30 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
       storyStoreValue.args.update(storyId, Object.fromEntries(data));
       void currentRender?.rerender?.();
     };
-    channel.on(STORY_ARGS_UPDATED, tell);
+    channel.on(STORY_ARGS_UPDATED, updateFrame);
     return () => {
-      channel.off(STORY_ARGS_UPDATED, tell);
+      channel.off(STORY_ARGS_UPDATED, updateFrame);
     };
   }, [channel, id, ignored, place]);
 }
 
 /** A story in a frame of its screen's width, scaled to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
-  const { width: asked, height: screen } = screenOf(story);
+  const { width: fixedWidth, height: screen } = screenOf(story);
   const { screenOnly = false } = story.parameters as DocsParameters;
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
   useControls(place, props.__forceInitialArgs === true, story.id);
-  const [room, setRoom] = useState(0);
-  const width = asked ?? room;
-  const scale = width > 0 ? Math.min(1, room / width) : 1;
-  const [{ height, seen }, setSize] = useState({ height: screen, seen: 240 });
+  const [availableWidth, setAvailableWidth] = useState(0);
+  const width = fixedWidth ?? availableWidth;
+  const scale = width > 0 ? Math.min(1, availableWidth / width) : 1;
+  const [{ height, visibleHeight }, setSize] = useState({ height: screen, visibleHeight: 240 });
 
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    setRoom(place.current.clientWidth);
+    setAvailableWidth(place.current.clientWidth);
     const fit = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect.width);
+      if (entry) setAvailableWidth(entry.contentRect.width);
     });
     fit.observe(place.current);
     return () => fit.disconnect();
@@ -125,10 +125,10 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       let highest = 0;
       let steps = 0;
       const measure = () => {
-        const size = screenOnly ? { height: screen, seen: screen } : sizeOf(page, screen);
+        const size = screenOnly ? { height: screen, visibleHeight: screen } : sizeOf(page, screen);
         if (size.height > highest) steps += 1;
         highest = Math.max(highest, size.height);
-        if (steps <= mostSteps) setSize(size);
+        if (steps <= maxSteps) setSize(size);
       };
       const sizes = new ResizeObserver(measure);
       sizes.observe(page.body);
@@ -150,10 +150,10 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       style={{
         // Focusing an element inside must not scroll it.
         overflow: 'clip',
-        height: seen * scale,
+        height: visibleHeight * scale,
         // The border of a screen that is narrower than the page.
         ...('viewport' in story.storyGlobals && {
-          maxWidth: asked,
+          maxWidth: fixedWidth,
           outline: `1px solid ${color.rule}`,
           outlineOffset: -1,
         }),

@@ -16,10 +16,12 @@ export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { memberTypes = [] } = (component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
-      const held = memberTypes.filter(({ heldBy }) => heldBy.some((holder) => holder.split('(')[0] === prop));
+      const memberTypesOfProp = memberTypes.filter(({ parents }) =>
+        parents.some((holder) => holder.split('(')[0] === prop),
+      );
       const type = argType.table?.type;
-      if (held.length === 0 || !type) return [prop, argType];
-      const detail = held.map(detailOf).join('\n\n');
+      if (memberTypesOfProp.length === 0 || !type) return [prop, argType];
+      const detail = memberTypesOfProp.map(detailOf).join('\n\n');
       return [prop, { ...argType, table: { ...argType.table, type: { ...type, detail } } }];
     }),
   );

@@ -40,10 +40,10 @@ const attribute = 'data-shown-brand';
 
 /** The selected brand. In a frame of a documentation page, that of the page. */
 function nameOf(globals: Record<string, unknown>): string {
-  const asked = isDocsFrame()
+  const requestedBrand = isDocsFrame()
     ? window.parent.document.documentElement.getAttribute(attribute)
     : globals['brand'];
-  return typeof asked === 'string' && asked in brands ? asked : 'haraka';
+  return typeof requestedBrand === 'string' && requestedBrand in brands ? requestedBrand : 'haraka';
 }
 
 /** The theme of the selected brand. */

@@ -17,16 +17,16 @@ export function stayInPlace(): () => void {
   const focus = Object.getOwnPropertyDescriptors(HTMLElement.prototype).focus.value;
   const scroll = Object.getOwnPropertyDescriptors(Element.prototype).scrollIntoView.value;
   if (!focus || !scroll) return () => undefined;
-  const still = (act: () => void) => {
+  const withoutScrolling = (action: () => void) => {
     const { scrollX, scrollY } = window.parent;
-    act();
+    action();
     window.parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   HTMLElement.prototype.focus = function (...options) {
-    still(() => focus.apply(this, options));
+    withoutScrolling(() => focus.apply(this, options));
   };
   Element.prototype.scrollIntoView = function (...options) {
-    still(() => scroll.apply(this, options));
+    withoutScrolling(() => scroll.apply(this, options));
   };
   return () => {
     HTMLElement.prototype.focus = focus;

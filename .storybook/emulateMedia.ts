@@ -1,28 +1,29 @@
 /** A media type or feature that can be emulated in any browser. */
-interface Emulated {
+interface EmulatedMedia {
   /** Conditions to make true. */
-  holds: RegExp;
+  matches: RegExp;
   /** Conditions to make false. */
-  fails?: RegExp;
+  mismatches?: RegExp;
   /** Rules that the browser would add by itself. */
   rules: string;
   /** Runs again whenever widgets may have changed. @returns A function that undoes it. */
-  again?: () => () => void;
+  onChange?: () => () => void;
 }
 
 const page = ':is(#storybook-root, .sb-story, [id^="story--"])';
 
-const ground = 'data-forced-ground';
+const backgroundMark = 'data-forced-ground';
 
 /** Marks elements with a background: forced colours change it, and leave transparent ones transparent. */
-function markGrounds(): () => void {
+function markBackgrounds(): () => void {
   for (const element of document.querySelectorAll(`${page}, ${page} *`)) {
-    if (element.hasAttribute(ground) || element instanceof SVGElement) continue;
+    if (element.hasAttribute(backgroundMark) || element instanceof SVGElement) continue;
     if (!/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor))
-      element.setAttribute(ground, '');
+      element.setAttribute(backgroundMark, '');
   }
   return () => {
-    for (const element of document.querySelectorAll(`[${ground}]`)) element.removeAttribute(ground);
+    for (const element of document.querySelectorAll(`[${backgroundMark}]`))
+      element.removeAttribute(backgroundMark);
   };
 }
 
@@ -33,11 +34,11 @@ function markGrounds(): () => void {
  * Reason for `!important` in each rule: real forced colours override every rule of a page, whatever its specificity, and a
  * style sheet has no other way to do that. The rules apply only while the toolbar shows forced colours.
  */
-const forcedColors: Emulated = {
-  holds: /\(forced-colors: ?active\)/g,
-  fails: /\(forced-colors: ?none\)/g,
+const forcedColors: EmulatedMedia = {
+  matches: /\(forced-colors: ?active\)/g,
+  mismatches: /\(forced-colors: ?none\)/g,
   rules: `
-body, ${page}, [${ground}] { background-color: #000 !important; }
+body, ${page}, [${backgroundMark}] { background-color: #000 !important; }
 ${page}, ${page} *, ${page} *::before, ${page} *::after {
   color: #fff !important; border-color: #fff !important; outline-color: #d6b4fd !important;
   box-shadow: none !important; text-shadow: none !important;
@@ -46,20 +47,27 @@ ${page} :not(svg, svg *) { background-image: none !important; }
 ${page} :is(a, a *) { color: #ffff00 !important; }
 ${page} :is(button, [role="button"], summary), ${page} :is(button, [role="button"], summary) * { color: #fff !important; }
 ${page} :is([disabled], [aria-disabled="true"]) { color: #3ff23f !important; border-color: #3ff23f !important; }`,
-  again: markGrounds,
+  onChange: markBackgrounds,
 };
 
 /** Print: rules for screens are disabled, rules for print enabled. */
-const print: Emulated = { holds: /\bprint\b/g, fails: /\bscreen\b/g, rules: '' };
+const print: EmulatedMedia = { matches: /\bprint\b/g, mismatches: /\bscreen\b/g, rules: '' };
 
-const dayOrNight = { light: /\(prefers-color-scheme: ?light\)/g, dark: /\(prefers-color-scheme: ?dark\)/g };
+const schemeConditions = {
+  light: /\(prefers-color-scheme: ?light\)/g,
+  dark: /\(prefers-color-scheme: ?dark\)/g,
+};
 
 /** The colour schemes, independent of the system's. */
-const light: Emulated = { holds: dayOrNight.light, fails: dayOrNight.dark, rules: '' };
-const dark: Emulated = { holds: dayOrNight.dark, fails: dayOrNight.light, rules: '' };
+const light: EmulatedMedia = {
+  matches: schemeConditions.light,
+  mismatches: schemeConditions.dark,
+  rules: '',
+};
+const dark: EmulatedMedia = { matches: schemeConditions.dark, mismatches: schemeConditions.light, rules: '' };
 
 /** Media that the toolbar can emulate. */
-export const media: Readonly<Record<string, Emulated>> = { forcedColors, print, light, dark };
+export const media: Readonly<Record<string, EmulatedMedia>> = { forcedColors, print, light, dark };
 
 const never = '(max-width: 0px)';
 
@@ -88,14 +96,14 @@ export function emulateMedia(...kinds: readonly unknown[]): () => void {
       if (before.has(rule)) continue;
       const text = rule.media.mediaText;
       const next = emulated.reduce(
-        (query, { holds, fails }) => query.replace(holds, always).replace(fails ?? /$^/, never),
+        (query, { matches, mismatches }) => query.replace(matches, always).replace(mismatches ?? /$^/, never),
         text,
       );
       if (next === text) continue;
       before.set(rule, text);
       rule.media.mediaText = next;
     }
-    undo = emulated.flatMap(({ again }) => again?.() ?? []);
+    undo = emulated.flatMap(({ onChange }) => onChange?.() ?? []);
   };
   const style = document.createElement('style');
   style.textContent = emulated.map(({ rules }) => rules).join('');

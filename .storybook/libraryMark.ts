@@ -20,7 +20,7 @@ const line = (text: string, y: number, style: string) =>
   `<text x="50" y="${y}" font-family="system-ui,sans-serif" ${style}>${text.replace(/[<&]/g, '')}</text>`;
 
 // A longer name is condensed to the width of the sidebar.
-const pressed = libraryName.length > 15 ? ' textLength="136" lengthAdjust="spacingAndGlyphs"' : '';
+const condensed = libraryName.length > 15 ? ' textLength="136" lengthAdjust="spacingAndGlyphs"' : '';
 
 /** The mark alone, as favicon. */
 export const libraryIcon = image(40, drawn);
@@ -30,7 +30,7 @@ export const libraryBrand = (scheme: Scheme): string =>
   image(
     188,
     drawn +
-      line(libraryName, 17, `font-size="15" font-weight="700" fill="${color.heading}"${pressed}`) +
+      line(libraryName, 17, `font-size="15" font-weight="700" fill="${color.heading}"${condensed}`) +
       line('Component library', 34, `font-size="13" fill="${color.textSoft}"`),
     scheme,
   );

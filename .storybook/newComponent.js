@@ -12,12 +12,12 @@ const tiers = ['components', 'forms', 'sections', 'layouts'];
 const slotsFile = 'src/theme/components.ts';
 
 /**
- * @param {string} wanted `StarPicker` or `sections/Timetable`.
+ * @param {string} component `StarPicker` or `sections/Timetable`.
  * @returns {{ tier: string, name: string }} Its tier and its name.
  * @throws an error that says what is wrong with the name.
  */
-function parseName(wanted) {
-  const [tier, name, rest] = wanted.includes('/') ? wanted.split('/') : ['components', wanted];
+function parseName(component) {
+  const [tier, name, rest] = component.includes('/') ? component.split('/') : ['components', component];
   if (tier === undefined || !tiers.includes(tier)) {
     throw new Error(`No tier "${String(tier)}": choose one of ${tiers.join(', ')}.`);
   }
@@ -48,13 +48,13 @@ function withSlot(text, name) {
 
 /**
  * Writes a new widget's files and the entry of its slot.
- * @param {string} wanted `StarPicker` or `sections/Timetable`.
+ * @param {string} component `StarPicker` or `sections/Timetable`.
  * @param {string} root The project's folder.
  * @returns {string[]} Paths of what was written, from the project's folder.
  * @throws an error that says what is wrong, before anything is written.
  */
-export function create(wanted, root) {
-  const { tier, name } = parseName(wanted);
+export function create(component, root) {
+  const { tier, name } = parseName(component);
   const title = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   /** @param {string} template */
   const filled = (template) =>
@@ -69,8 +69,8 @@ export function create(wanted, root) {
     [`stories/${tier}/${name}.mdx`]: filled('docs.mdx.txt'),
     [`tests/a11y/trees/${tier}-${name.toLowerCase()}--default.txt`]: filled('tree.txt'),
   };
-  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-  if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}`);
+  const existing = Object.keys(files).filter((path) => existsSync(join(root, path)));
+  if (existing.length > 0) throw new Error(`Already there: ${existing.join(', ')}`);
   files[slotsFile] = withSlot(readFileSync(join(root, slotsFile), 'utf8'), name);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

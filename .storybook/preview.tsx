@@ -9,7 +9,7 @@ import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { LibraryDocs } from './LibraryDocs';
 import { PageDocs } from './PageDocs';
-import { answerBegin, clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { stubFormStart, clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StateName } from './StateName';
 import { StoryFrame } from './StoryFrame';
@@ -145,7 +145,7 @@ const preview: Preview = {
     const undo =
       viewMode === 'docs'
         ? []
-        : [startClock(), answerBegin(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
+        : [startClock(), stubFormStart(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();

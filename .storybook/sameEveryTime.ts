@@ -44,7 +44,7 @@ export function clearStorage(): void {
 }
 
 /** Answers the request that a form sends when it is begun, because there is no server here. */
-export function answerBegin(): () => void {
+export function stubFormStart(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = (...request) =>
     request[0] === beginPath ? Promise.resolve(new Response(null, { status: 204 })) : fetch(...request);

@@ -30,8 +30,7 @@ function titleOf(entry: Entry): string {
 }
 
 /** Index of an entry in a list; entries that are not listed come last. */
-const placeIn = (list: readonly string[], wanted: string) =>
-  (list.indexOf(wanted) + list.length) % list.length;
+const placeIn = (list: readonly string[], name: string) => (list.indexOf(name) + list.length) % list.length;
 
 /**
  * The index as the sidebar shows it: grouped, with readable names, the most wanted entries first, and the other names of
@@ -42,9 +41,9 @@ export function sidebarIndex(index: API_PreparedStoryIndex): API_PreparedStoryIn
   if (entries.some(({ title }) => title.startsWith('Guides/'))) return undefined;
   const named = entries.map((entry): Entry => {
     const words = entry.type === 'docs' ? (searchWords[idOf(entry)] ?? []) : [];
-    const shown = { ...entry, title: titleOf(entry) };
-    if (shown.type === 'story') return { ...shown, name: inWords(shown.name) };
-    return words.length === 0 ? shown : { ...shown, anchors: words.map((title) => ({ id: '', title })) };
+    const titled = { ...entry, title: titleOf(entry) };
+    if (titled.type === 'story') return { ...titled, name: inWords(titled.name) };
+    return words.length === 0 ? titled : { ...titled, anchors: words.map((title) => ({ id: '', title })) };
   });
   const order = (entry: Entry) => [
     placeIn([...parts, ''], entry.title.split('/')[0] ?? ''),

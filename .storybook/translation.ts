@@ -20,11 +20,11 @@ const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Array.isArray(value) || (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 
 /** Records texts at the same place in both languages; the first translation of a text is used. */
-function compare(said: unknown, told: unknown, words: Map<string, string>): void {
-  if (typeof said === 'string' && typeof told === 'string') {
-    if (said !== '' && !words.has(said)) words.set(said, told);
-  } else if (isWords(said) && isWords(told))
-    for (const [name, part] of Object.entries(said)) compare(part, told[name], words);
+function collectTranslations(english: unknown, translation: unknown, words: Map<string, string>): void {
+  if (typeof english === 'string' && typeof translation === 'string') {
+    if (english !== '' && !words.has(english)) words.set(english, translation);
+  } else if (isWords(english) && isWords(translation))
+    for (const [name, part] of Object.entries(english)) collectTranslations(part, translation[name], words);
 }
 
 /** All English texts with their translations to a language. */
@@ -33,7 +33,8 @@ function wordsIn(language: Language): ReadonlyMap<string, string> {
   const other = byFile(language);
   for (const [file, module] of byFile('en')) {
     const twin = other.get(file);
-    if (twin) for (const [name, value] of Object.entries(module)) compare(value, twin[name], words);
+    if (twin)
+      for (const [name, value] of Object.entries(module)) collectTranslations(value, twin[name], words);
   }
   return words;
 }
@@ -48,11 +49,11 @@ function translated<Value>(value: Value, words: ReadonlyMap<string, string>): Va
   ) as Value;
 }
 
-const known = new Map<Language, ReadonlyMap<string, string>>();
+const cache = new Map<Language, ReadonlyMap<string, string>>();
 
 /** Translates a story's args to a language, with the site's content; texts that are not from there stay as they are. */
 export function translationInto(language: Language): <Value>(value: Value) => Value {
-  const words = known.get(language) ?? wordsIn(language);
-  known.set(language, words);
+  const words = cache.get(language) ?? wordsIn(language);
+  cache.set(language, words);
   return (value) => translated(value, words);
 }

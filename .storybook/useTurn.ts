@@ -20,7 +20,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Time in ms after which the next frame may begin although this one has not finished; a busy machine needs much of it for a
  * frame without errors.
  */
-const longestTurn = 30_000;
+const turnTimeout = 30_000;
 let turn = Promise.resolve();
 
 /** Stories run one after the other, when they come near: only one can have the focus. */
@@ -34,7 +34,7 @@ export function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
         near.disconnect();
         turn = turn.then(async () => {
           setStarted(true);
-          const end = Date.now() + longestTurn;
+          const end = Date.now() + turnTimeout;
           do await pause(50);
           while (place.current && !isFinished(place.current.querySelector('iframe')) && Date.now() < end);
         });

@@ -69,13 +69,13 @@ export function memberTypes(props: readonly ts.Symbol[], checker: ts.TypeChecker
       const same = JSON.stringify(members);
       const known = found.find((each) => each.name === own || JSON.stringify(each.members) === same);
       if (known) {
-        known.heldBy.push(holder);
+        known.parents.push(holder);
         continue;
       }
       const described = comment(own === undefined ? symbol : (type.aliasSymbol ?? type.getSymbol()), checker);
       found.push({
         name: own ?? holder,
-        heldBy: [holder],
+        parents: [holder],
         description: parameter === '' || own !== undefined ? described : '',
         members,
       });

@@ -15,7 +15,7 @@ export interface MemberType {
   /** Its name in the source; for a type without a name, that of its prop. */
   name: string;
   /** Props and types that use it. */
-  heldBy: string[];
+  parents: string[];
   /** Its description. */
   description: string;
   /** Its members, in their order. */

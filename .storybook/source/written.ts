@@ -34,11 +34,11 @@ function broken(code: string): string {
  * @param source The story's object, as Storybook stores it.
  */
 export function writtenJsx(source: string): string | undefined {
-  const begun = /\b(?:render: |decorators: (\[))\(?\w*\)? => (?=[<(])/.exec(source);
-  if (!begun) return undefined;
-  const start = begun.index + begun[0].length;
+  const opening = /\b(?:render: |decorators: (\[))\(?\w*\)? => (?=[<(])/.exec(source);
+  if (!opening) return undefined;
+  const start = opening.index + opening[0].length;
   if (source[start] === '(') return broken(dedent(source.slice(start + 1, closing(source, start))));
-  const list = begun[1] === undefined ? undefined : closing(source, source.indexOf('[', begun.index));
+  const list = opening[1] === undefined ? undefined : closing(source, source.indexOf('[', opening.index));
   const rest = source.slice(start, list);
   // The story's next property is indented by two spaces.
   const jsx = list === undefined ? (/^[\s\S]*?(?=,?\n(?: {2}\w+:|\}))/.exec(rest)?.[0] ?? rest) : rest;

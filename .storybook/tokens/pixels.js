@@ -29,8 +29,8 @@ export function pixels(formula, screen) {
     const lengths = parts(inside).map((part) => pixels(part.trim(), screen));
     if (name === 'min') return Math.min(...lengths);
     if (name === 'max') return Math.max(...lengths);
-    const [least = 0, wanted = 0, most = 0] = lengths;
-    return Math.max(least, Math.min(wanted, most));
+    const [smallest = 0, preferred = 0, largest = 0] = lengths;
+    return Math.max(smallest, Math.min(preferred, largest));
   }
   return formula.split(' + ').reduce((sum, term) => {
     const [, number, unit] = /^([\d.]+)(px|rem|vw)$/.exec(term) ?? [];

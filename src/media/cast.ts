@@ -5,7 +5,7 @@ import type { Carry } from './people/pose';
 import type { PoseName } from './people/poses';
 import { ellipse } from './parts/svg';
 
-/** Somebody who appears in scenes. */
+/** A person who appears in scenes. */
 interface Member {
   look: Look;
   outfit: OutfitName;
@@ -64,21 +64,21 @@ export const cast = {
   patientOld: { look: { skin: 5, hair: 'grey', age: 'elder' }, outfit: 'patient' },
 } as const satisfies Readonly<Record<string, Member>>;
 
-/** Name of somebody in the cast. */
+/** Name of a person in the cast. */
 export type Role = keyof typeof cast;
 
-/** How somebody appears apart from the pose. */
+/** Appearance of a person, apart from the pose. */
 interface Appearance {
-  /** Turned to the left instead of the right. */
+  /** Faces left instead of right. */
   left?: boolean;
   carry?: Carry;
-  /** Clothes other than the usual ones. */
+  /** An outfit other than the usual one. */
   outfit?: OutfitName;
-  /** No shadow: somebody on a stretcher, a chair or in the air. */
+  /** Without a shadow, because the person is on a stretcher, in a chair or in the air. */
   lifted?: boolean;
 }
 
-/** Somebody in a pose, feet at 0, 0, in cm. */
+/** A person in a pose, feet at 0, 0, in cm. */
 export function act(
   role: Role,
   pose: PoseName,

@@ -6,10 +6,10 @@ import type { PlacedSlot } from './slot';
 import { slots } from './slots';
 
 /**
- * Parts keep their own round numbers and their transform: applied, it would make each copy of a part different text.
- * One pass is enough: more took two and a half times as long for a thousandth of the size.
+ * Parts keep their own rounded numbers and their transform: if it were applied, each copy of a part would be different
+ * text. One pass is enough: more passes take two and a half times as long for a thousandth of the size.
  */
-const optimising: Config = {
+const svgoConfig: Config = {
   floatPrecision: 1,
   plugins: [
     {
@@ -25,7 +25,7 @@ const optimising: Config = {
   ],
 };
 
-/** A slot by its id. @throws {Error} There is none; the message names it. */
+/** A slot by its id. @throws {Error} If there is none; the message names it. */
 export function slotOf(id: string): PlacedSlot {
   const slot = slots[id];
   if (!slot) throw new Error(`Unknown picture slot "${id}": src/media/slots.ts lists them all.`);
@@ -39,8 +39,11 @@ const hashOf = (...texts: readonly string[]) =>
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Writes only what changed, so that running watchers and caches stay quiet; in one stroke, as several builds may draw at once. */
-function keep(file: string, text: string): void {
+/**
+ * Writes a file only if its text has changed, so that watchers and caches stay quiet; atomically, because several
+ * builds may draw at once.
+ */
+function writeIfChanged(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (textOf(file) === text) return;
   const draft = `${file}.${String(process.pid)}`;
@@ -49,36 +52,37 @@ function keep(file: string, text: string): void {
 }
 
 /**
- * Draws a slot and optimises the result: what visitors download. Once a process: both builds ask for each.
- * @param id Slot id of `slots.ts`; an unknown one is an error that names it.
+ * Draws a slot and optimises the result: this is what visitors download. Cached per process, because both builds need
+ * each drawing.
+ * @param id Slot id of `slots.ts`. @throws {Error} If it is unknown.
  */
 export function drawPicture(id: string): string {
   const slot = slotOf(id);
   const known = drawn.get(id);
   if (known !== undefined) return known;
-  const svg = optimize(slot.draw(), optimising).data;
+  const svg = optimize(slot.draw(), svgoConfig).data;
   drawn.set(id, svg);
   return svg;
 }
 
-const ready = new Set<string>();
+const checkedFiles = new Set<string>();
 
 /**
- * Draws a slot into a file, once a process, unless the file holds what these sources draw: to optimise all takes seconds.
- * @param id Slot id of `slots.ts`; an unknown one is an error that names it.
- * @param folder Folder of the files; a stamp beside each says what it was made of.
+ * Draws a slot into a file, once per process, unless the file is up to date: optimising all drawings takes seconds.
+ * @param id Slot id of `slots.ts`. @throws {Error} If it is unknown.
+ * @param folder Folder of the files; a stamp next to each contains the hash of its sources.
  * @returns The file, `<slot>.svg`.
  */
 export function drawnFile(id: string, folder: string): string {
   const file = resolve(folder, `${id}.svg`);
-  if (ready.has(file)) return file;
-  ready.add(file);
-  const source = hashOf(VERSION, JSON.stringify(optimising), slotOf(id).draw());
+  if (checkedFiles.has(file)) return file;
+  checkedFiles.add(file);
+  const source = hashOf(VERSION, JSON.stringify(svgoConfig), slotOf(id).draw());
   const stampOf = (svg: string) => `${source} ${hashOf(svg)}`;
   const stamp = `${file}.stamp`;
   if (textOf(stamp) === stampOf(textOf(file))) return file;
   const svg = drawPicture(id);
-  keep(file, svg);
-  keep(stamp, stampOf(svg));
+  writeIfChanged(file, svg);
+  writeIfChanged(stamp, stampOf(svg));
   return file;
 }

@@ -1,31 +1,31 @@
 import { breakpoint, size } from '../theme/tokens';
 
-/** A length on a screen: a share of the screen's width and some px, kept between two bounds. */
+/** A length on a screen: a share of the screen's width plus some px, between two limits. */
 export interface Length {
   /** Percent of the screen's width. */
   vw?: number;
   /** Added, in px. */
   px?: number;
-  /** At least, in px. */
-  least?: number;
-  /** At most, in px. */
-  most?: number;
+  /** Minimum, in px. */
+  min?: number;
+  /** Maximum, in px. */
+  max?: number;
 }
 
-/** How large a frame is on screens from a width on. */
+/** Size of a frame on screens from a width on. */
 export interface View {
-  /** Least width of the screen in px. */
+  /** Minimum width of the screen in px. */
   from: number;
   width: Length;
-  /** Height of a frame that has no ratio of its own. */
+  /** Height of a frame without a fixed ratio. */
   height?: Length;
 }
 
-/** A kind of place in the layout where pictures stand. */
+/** A kind of place in the layout that shows pictures. */
 export interface Frame {
-  /** Where that is, in words for owners. */
+  /** Where it is, in words for owners. */
   where: string;
-  /** Ratios, width by height, that a photo may have; another is trimmed to the nearer one. */
+  /** Ratios, width by height, that a photo may have; others are cropped to the nearest one. */
   ratios: readonly [lowest: number, highest: number];
   /** Smallest screens first. */
   views: readonly View[];
@@ -34,25 +34,25 @@ export interface Frame {
 const { medium, wide, full } = breakpoint;
 /** Width of the content of a wide page, between its edges. */
 const content = size.content - 48;
-/** Three cards beside each other with two gaps of 27 px. */
-const threeCards: View = { from: wide, width: { vw: 100 / 3, px: -60.5, most: 366 } };
-/** Three pictures beside each other on wide screens. */
-const thirds: View = { from: wide, width: { vw: 100 / 3, px: -56, most: (content - 40) / 3 } };
-/** Four of them. */
-const quarters: View = { from: wide, width: { vw: 25, px: -47, most: (content - 60) / 4 } };
+/** Three cards side by side with two gaps of 27 px. */
+const threeCards: View = { from: wide, width: { vw: 100 / 3, px: -60.5, max: 366 } };
+/** Three pictures side by side on wide screens. */
+const thirds: View = { from: wide, width: { vw: 100 / 3, px: -56, max: (content - 40) / 3 } };
+/** Four pictures side by side. */
+const quarters: View = { from: wide, width: { vw: 25, px: -47, max: (content - 60) / 4 } };
 /** Small picture of a row, on phones. */
 const inRow: View = { from: 0, width: { px: 96 } };
 
 /**
- * Every kind of frame with its size on every screen, as it is laid out; `tests/e2e/pictureSizes.spec.ts` measures them.
- * What words decide, such as the height of a banner, is a middle value.
+ * All kinds of frames with their sizes in the layout; `tests/e2e/pictureSizes.spec.ts` measures them. Sizes that
+ * depend on text, such as the height of a banner, are averages.
  */
 export const frames = {
   hero: {
     where: 'First screen of the home page',
     ratios: [4 / 3, 16 / 9],
     views: [
-      { from: 0, width: { vw: 100 }, height: { vw: 62, least: 220, most: 420 } },
+      { from: 0, width: { vw: 100 }, height: { vw: 62, min: 220, max: 420 } },
       { from: wide, width: { vw: 51.2 }, height: { px: 540 } },
     ],
   },
@@ -60,7 +60,7 @@ export const frames = {
     where: 'Top of a page',
     ratios: [4 / 3, 5 / 2],
     views: [
-      { from: 0, width: { vw: 100 }, height: { vw: 42, least: 170, most: 280 } },
+      { from: 0, width: { vw: 100 }, height: { vw: 42, min: 170, max: 280 } },
       { from: medium, width: { vw: 50 }, height: { px: 380 } },
       { from: wide, width: { vw: 50 }, height: { px: 330 } },
       { from: full, width: { vw: 50 }, height: { px: 400 } },
@@ -92,7 +92,7 @@ export const frames = {
     views: [
       inRow,
       { from: medium, width: { vw: 50, px: -38 } },
-      { from: wide, width: { vw: 50, px: -78, most: (content - 24) / 2 } },
+      { from: wide, width: { vw: 50, px: -78, max: (content - 24) / 2 } },
     ],
   },
   activity: {
@@ -123,7 +123,7 @@ export const frames = {
     where: 'Photo grid of a service, swiped on phones',
     ratios: [4 / 3, 3 / 2],
     views: [
-      { from: 0, width: { vw: 68, px: -27, most: 272 } },
+      { from: 0, width: { vw: 68, px: -27, max: 272 } },
       { from: medium, width: { vw: 50, px: -32 } },
       quarters,
     ],
@@ -134,23 +134,23 @@ export const frames = {
     views: [
       { from: 0, width: { vw: 100, px: -88 } },
       { from: medium, width: { vw: 50, px: -76 } },
-      { from: wide, width: { vw: 50, px: -134, most: (content - 140) / 2 } },
+      { from: wide, width: { vw: 50, px: -134, max: (content - 140) / 2 } },
     ],
   },
   portrait: {
     where: 'Portrait of the team',
     ratios: [1, 1],
     views: [
-      { from: 0, width: { vw: 50, px: -26, most: 189 } },
+      { from: 0, width: { vw: 50, px: -26, max: 189 } },
       { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
-      { from: wide, width: { vw: 20, px: -41.5, most: (content - 80) / 5 } },
+      { from: wide, width: { vw: 20, px: -41.5, max: (content - 80) / 5 } },
     ],
   },
   staff: {
     where: 'Portrait of the About page',
     ratios: [1, 1],
     views: [
-      { from: 0, width: { vw: 50, px: -26, most: 189 } },
+      { from: 0, width: { vw: 50, px: -26, max: 189 } },
       { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
       thirds,
     ],

@@ -1,14 +1,14 @@
-/** What every picture has. */
+/** Data of every picture. */
 interface Shown {
-  /** Address of the picture, hashed and immutable; of a photo the JPEG of a middle width. */
+  /** Address of the picture, hashed and immutable; for a photo that of the JPEG of medium width. */
   src: string;
-  /** Intrinsic width in px; of a photo that of its widest file. */
+  /** Intrinsic width in px; for a photo that of its widest file. */
   width: number;
   /** Intrinsic height in px. */
   height: number;
-  /** What it shows, in words; says that it is an illustration where it is one. */
+  /** Alternative text; it says so if the picture is an illustration. */
   alt: string;
-  /** Language of those words, where the page's has none for it. */
+  /** Language of that text if it differs from the page's. */
   altLang?: string;
 }
 
@@ -17,22 +17,22 @@ interface Illustration extends Shown {
   kind: 'illustration';
 }
 
-/** An owner's photograph: many files, of which a browser takes the one that fits. */
+/** An owner's photograph: many files, of which the browser loads the one that fits. */
 export interface Photo extends Shown {
   kind: 'photo';
-  /** JPEG in every width, as of `srcset`. */
+  /** JPEG files in all widths, as in `srcset`. */
   srcSet: string;
-  /** The other formats in every width, best first. */
+  /** The other formats in all widths, best first. */
   sources: readonly { type: string; srcSet: string }[];
-  /** Width of the picture on each screen, as of `sizes`: the widest of the places where the slot stands. */
+  /** Width of the picture on each screen, as in `sizes`: the widest of the places that show the slot. */
   sizes: string;
-  /** A few blurred pixels as a `data:` address, shown until the photo has come. */
+  /** A few blurred pixels as a `data:` address, shown until the photo has loaded. */
   preview: string;
-  /** Point that stays in view where a frame cuts the photo, as of `object-position`: `50% 30%`. */
+  /** Point that stays in view when a frame crops the photo, as in `object-position`: `50% 30%`. */
   focus: string;
-  /** Who took it, as the owner wrote it. */
+  /** Photographer, as the owner wrote it. */
   credit?: string;
 }
 
-/** A picture as pages and components get it: already drawn or converted, with all that its `<img>` needs. */
+/** A picture as pages and components get it: already drawn or converted, with all data for its `<img>`. */
 export type Picture = Illustration | Photo;

@@ -6,7 +6,7 @@ import { slots } from './slots';
 const name = 'virtual:picture-weights';
 const resolved = `\0${name}`;
 
-/** Vite plugin behind `import weights from 'virtual:picture-weights'`: bytes of each picture, compressed with brotli. */
+/** Vite plugin for `import weights from 'virtual:picture-weights'`: size of each picture in bytes, compressed with brotli. */
 export function pictureWeights(): Plugin {
   return {
     name: 'picture-weights',

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { keepPhoto } from './conversion/keepPhoto';
+import { cachePhoto } from './conversion/cachePhoto';
 import { photoModule } from './conversion/photoModule';
 import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
 import { isLanguage, type Language } from '../domain/language';
 import { drawnFile, slotOf } from './drawPicture';
 import { slots } from './slots';
-import { toldIn } from './toldIn';
+import { altText } from './altText';
 
 const prefix = 'virtual:picture/';
 const resolvedPrefix = '\0' + prefix;
 
-/** Name of the file with what drawings show, in the folder of a language. */
-const toldFile = 'pictures.json';
+/** Name of the file with the alternative texts of drawings, in the folder of a language. */
+const wordsFile = 'pictures.json';
 
-/** Code of the module of an illustration, told in a language; writes its file. */
+/** Code of the module of an illustration with its text in a language; also writes its file. */
 function illustrationModule(
   slot: string,
   folder: string,
-  [language, told]: readonly [Language, string | undefined],
+  [language, translatedAlt]: readonly [Language, string | undefined],
   user = '',
 ): string {
   const { width, height, alt } = slotOf(slot);
@@ -27,11 +27,11 @@ function illustrationModule(
   const data = JSON.stringify({
     width,
     height,
-    ...toldIn(language, alt, told === undefined ? {} : { [language]: told }),
+    ...altText(language, alt, translatedAlt === undefined ? {} : { [language]: translatedAlt }),
     kind: 'illustration',
   });
-  // A module of its own in each language and for each user: one that two shared would be a request of its own. The file is
-  // the same.
+  // One module per language and user: a module shared by two chunks would become a separate request. The file is the
+  // same.
   const owner = `${language}${user}`;
   const own = owner === 'en' ? '' : `&${owner}`;
   const src = own === '' ? 'src' : `src: src.replace(/[?&]${owner}$/, '')`;
@@ -40,16 +40,17 @@ function illustrationModule(
 
 /** Settings of the plugin. */
 interface PicturesOptions {
-  /** Folder of the owner's photographs, from the project's root on. */
+  /** Folder of the owner's photographs, relative to the project's root. */
   photos?: string;
-  /** Folder whose folders of languages have `pictures.json`: what each drawing shows, by its slot. */
+  /** Folder with a folder per language, each with `pictures.json`: the alternative texts of drawings by slot. */
   words?: string;
 }
 
 /**
- * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data. A drawing
- * becomes a hashed SVG file; the owner's photograph, where there is one, hashed files of several formats and widths.
- * `virtual:picture/<slot>/sw` is the same drawing, told in that language; `…/sw/assistant` once more for the assistant alone.
+ * Vite plugin for `import hero from 'virtual:picture/<slot>'`: the module contains the picture's data. A drawing
+ * becomes a hashed SVG file; the owner's photograph, if there is one, hashed files of several formats and widths.
+ * `virtual:picture/<slot>/sw` is the same drawing with its text in that language; `…/sw/assistant` a separate module
+ * for the assistant.
  */
 export function pictures({
   photos = 'src/media/photos',
@@ -59,9 +60,9 @@ export function pictures({
   let owners: Promise<Map<string, OwnersPhoto>> | undefined;
   const photosFolder = () => resolve(root, photos);
   const cache = () => resolve(root, 'node_modules/.cache/pictures');
-  /** What a drawing shows, as a language says it. */
-  const told = (slot: string, language: Language): string | undefined => {
-    const list = resolve(root, words, language, toldFile);
+  /** Alternative text of a drawing in a language. */
+  const translatedAlt = (slot: string, language: Language): string | undefined => {
+    const list = resolve(root, words, language, wordsFile);
     return existsSync(list)
       ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)[slot]
       : undefined;
@@ -72,7 +73,7 @@ export function pictures({
     configResolved(config) {
       root = config.root;
     },
-    // At the start, so that a photograph for no slot is named as well.
+    // At the start, so that a photograph without a slot is reported as well.
     async buildStart() {
       owners = undefined;
       await ownersPhotos();
@@ -86,16 +87,17 @@ export function pictures({
       if (!isLanguage(language)) throw new Error(`The site has no language "${language}".`);
       const [first, ...others] = slotOf(slot).frames;
       const photo = (await ownersPhotos()).get(slot);
-      if (!photo || !first) return illustrationModule(slot, cache(), [language, told(slot, language)], user);
+      if (!photo || !first)
+        return illustrationModule(slot, cache(), [language, translatedAlt(slot, language)], user);
       const names = [first, ...others] as const;
-      const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
-      return photoModule(kept, photo.words, names, language);
+      const cachedFiles = await cachePhoto(photo, names, resolve(cache(), 'photos'));
+      return photoModule(cachedFiles, photo.words, names, language);
     },
-    /** While the site is worked on: a photo that comes, goes or changes shows at once, and so do words of drawings. */
+    /** In development, changes of photos and of alternative texts are shown at once. */
     hotUpdate({ file }) {
       const changed = resolve(file);
-      const isTold = changed.startsWith(resolve(root, words) + sep) && basename(changed) === toldFile;
-      if (!isTold && !changed.startsWith(photosFolder() + sep)) return undefined;
+      const isWordsFile = changed.startsWith(resolve(root, words) + sep) && basename(changed) === wordsFile;
+      if (!isWordsFile && !changed.startsWith(photosFolder() + sep)) return undefined;
       owners = undefined;
       return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolvedPrefix),

@@ -5,17 +5,17 @@ import type { PlaceName } from './parts/places';
 import { svg } from './parts/svg';
 import type { Slot } from './slot';
 
-/** What a picture shows: where, when, and what stands there, from back to front. */
+/** What a picture shows: place, time of day, and the drawings in it, from back to front. */
 export interface Scene {
   place: PlaceName;
   time: TimeOfDay;
-  /** Height of the horizon as a share of the picture; each place has its own usual one. */
+  /** Height of the horizon as a share of the picture; each place has its usual one. */
   horizon?: number;
-  /** Another arrangement of the same place: clouds, trees, windows. */
+  /** Seed for another arrangement of the same place: clouds, trees, windows. */
   seed?: number;
-  /** Drawings already put in their place, back to front. */
+  /** Drawings at their positions, back to front. */
   things: readonly string[];
-  /** Laid over everything: rain, glow, a branch in front. */
+  /** Drawn over everything: rain, glow, a branch in front. */
   front?: string;
 }
 

@@ -14,7 +14,7 @@ import { schoolSlots } from './scenes/school';
 import { serviceBannerSlots } from './scenes/serviceBanners';
 import type { PlacedSlot, Slots } from './slot';
 
-/** Where a slot stands, by the beginning of its id. First-aid drawings are not here: no photo may take their place. */
+/** Places by the beginning of a slot's id. First-aid drawings are missing, because no photo may replace them. */
 const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['home-hero', 'hero'],
   ['banner-', 'banner'],
@@ -28,7 +28,7 @@ const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['portrait-', 'portrait'],
 ];
 
-/** Where slots stand as well. */
+/** Further places of slots. */
 const also: readonly (readonly [start: string, frame: FrameName])[] = [
   ['slide-air-evacuation', 'card'],
   ['slide-site', 'halfCard'],
@@ -76,7 +76,7 @@ const drawn: Slots = {
   ...portraitSlots,
 };
 
-/** Every picture of the site by slot id. To put a photo in a slot's place, see the guide for owners. */
+/** All pictures of the site by slot id. To replace one by a photo, see the guide for owners. */
 export const slots: Readonly<Record<string, PlacedSlot>> = Object.fromEntries(
   Object.entries(drawn).map(([id, slot]) => [id, { ...slot, frames: framesOf(id) }]),
 );

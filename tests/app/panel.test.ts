@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { renderPanel } from '../../src/app/render/panel';
 import { languages, languageTag } from '../../src/domain/language';
-import { faultsIn } from '../support/validHtml';
+import { validationErrors } from '../support/validHtml';
 
 describe.each(languages)('the built panel of the assistant in %s', (language) => {
   const html = renderPanel(language);
 
   it('is a valid page that holds the panel, its box to type in and its ways to call and to close', () => {
-    expect(faultsIn(html)).toEqual([]);
+    expect(validationErrors(html)).toEqual([]);
     expect(html).toMatch(new RegExp(`<div><dialog[^>]* lang="${languageTag[language]}"`));
     for (const part of ['<textarea', 'href="tel:', 'data-close', 'data-beside="'])
       expect(html.split(part), part).toHaveLength(2);

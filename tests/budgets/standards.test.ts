@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsIn } from '../support/validHtml';
+import { validationErrors } from '../support/validHtml';
 
 const client = 'dist/client';
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -13,12 +13,14 @@ test('there are pages to look at', () => {
 });
 
 test.each(pages)('%s is valid HTML', (name) => {
-  expect(faultsIn(readFileSync(join(client, name), 'utf8'))).toEqual([]);
+  expect(validationErrors(readFileSync(join(client, name), 'utf8'))).toEqual([]);
 });
 
 test('what is not valid is found', () => {
   const faults = (body: string) =>
-    faultsIn(`<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
+    validationErrors(
+      `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`,
+    );
   expect(faults('<p>x</p>')).toEqual([]);
   expect(faults('<p><div>x</div></p>')).not.toEqual([]);
   expect(faults('<p id="a">x</p><p id="a">y</p>').join()).toMatch(/^no-dup-id/);

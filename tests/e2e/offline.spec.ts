@@ -1,6 +1,6 @@
 import {
-  gone,
-  reworded,
+  notFound,
+  withText,
   workerThatRemovesItself,
   type Answer,
   type ChangingSite,
@@ -32,9 +32,9 @@ function buildAnew(changing: ChangingSite): void {
   changing.change = (path, answer) => {
     const type = answer.headers.get('Content-Type') ?? '';
     if (path === '/assets/pages-new.json') return answer;
-    if (pagesFile.test(path)) return gone;
+    if (pagesFile.test(path)) return notFound;
     if (!/html|javascript/.test(type)) return answer;
-    return reworded(answer, (text) =>
+    return withText(answer, (text) =>
       text.replace(number, '0711 111 111').replace('tel:+254700000000', 'tel:+254711111111'),
     );
   };
@@ -43,7 +43,7 @@ function buildAnew(changing: ChangingSite): void {
 /** A page of a build that asks for no worker. */
 const withoutScripts = (answer: Answer) =>
   /html/.test(answer.headers.get('Content-Type') ?? '')
-    ? reworded(answer, (text) => text.replace(/<script type="module"[^]*?<\/script>/g, ''))
+    ? withText(answer, (text) => text.replace(/<script type="module"[^]*?<\/script>/g, ''))
     : answer;
 
 test('aeroplane mode after one visit of the home page, and back', chromium, async ({ page, context }) => {
@@ -128,8 +128,8 @@ test(
     const { change } = changing;
     changing.change = (path, answer) => {
       if (path === '/assets/pages-new.json')
-        return reworded({ ...answer, status: 200 }, () => old.replace(number, '0711 111 111'));
-      return reworded(change(path, answer), (text) => text.replace(before, '/assets/pages-new.json'));
+        return withText({ ...answer, status: 200 }, () => old.replace(number, '0711 111 111'));
+      return withText(change(path, answer), (text) => text.replace(before, '/assets/pages-new.json'));
     };
     await page.goto('/FirstAid/Choking');
     await expect(
@@ -154,13 +154,13 @@ test(
     buildAnew(changing);
     const { change } = changing;
     changing.change = (path, answer) =>
-      reworded(change(path, answer), (text) => text.replace(pagesFile, '/assets/pages-lost.json'));
+      withText(change(path, answer), (text) => text.replace(pagesFile, '/assets/pages-lost.json'));
     await page.goto('/FirstAid/Choking');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update()).catch(() => undefined);
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Call 0711 111 111' }).first(),
     ).toBeVisible();
-    await expect.poll(() => changing.asked).toContain('GET /assets/pages-lost.json');
+    await expect.poll(() => changing.requests).toContain('GET /assets/pages-lost.json');
     changing.down = true;
     await page.goto('/FirstAid/Burns');
     await expect(page.getByText('kept this page')).toBeVisible();
@@ -169,9 +169,9 @@ test(
 );
 
 test('a first visit that fails half-way leaves nothing', atNight, async ({ page, changing }) => {
-  changing.change = (path, answer) => (path.includes('firstAid-stroke') ? gone : answer);
+  changing.change = (path, answer) => (path.includes('firstAid-stroke') ? notFound : answer);
   await page.goto('/FAQ');
-  await expect.poll(() => changing.asked.filter((one) => one.includes('firstAid-stroke'))).not.toEqual([]);
+  await expect.poll(() => changing.requests.filter((one) => one.includes('firstAid-stroke'))).not.toEqual([]);
   await expect.poll(() => keptBy(page)).toEqual(nothing);
   await page.goto('/FirstAid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First aid');
@@ -181,7 +181,7 @@ test('the kill switch takes worker and files off the phone', atNight, async ({ p
   await visit(page);
   const off = await workerThatRemovesItself();
   changing.change = (path, answer) =>
-    path === '/service-worker.js' ? reworded(answer, () => off) : withoutScripts(answer);
+    path === '/service-worker.js' ? withText(answer, () => off) : withoutScripts(answer);
   await page.goto('/FAQ');
   // Firefox reports that it is gone before the update has ended.
   await page
@@ -194,7 +194,7 @@ test('the kill switch takes worker and files off the phone', atNight, async ({ p
 
 test('a worker whose file is gone takes itself off the phone', atNight, async ({ page, changing }) => {
   await visit(page);
-  changing.change = (path, answer) => (path === '/service-worker.js' ? gone : withoutScripts(answer));
+  changing.change = (path, answer) => (path === '/service-worker.js' ? notFound : withoutScripts(answer));
   await page.goto('/services');
   await expect.poll(() => keptBy(page)).toEqual(nothing);
 });
@@ -220,9 +220,9 @@ test.describe('where data are saved', () => {
   test('on 2g nothing is fetched for it', atNight, async ({ page, changing }) => {
     await onConnection(page, { effectiveType: '2g' });
     await page.goto('/');
-    await expect.poll(() => changing.asked.join()).toContain('after-load');
+    await expect.poll(() => changing.requests.join()).toContain('after-load');
     await page.waitForTimeout(1000);
-    expect(changing.asked.join()).not.toContain('service-worker');
+    expect(changing.requests.join()).not.toContain('service-worker');
   });
 });
 

@@ -47,7 +47,7 @@ const watches = new WeakMap<BrowserContext, ReturnType<typeof watchConsole>>();
 
 /** Closes a page; it must not have reported errors. */
 async function close(page: Page): Promise<void> {
-  expect(watches.get(page.context())?.complaints).toEqual([]);
+  expect(watches.get(page.context())?.messages).toEqual([]);
   await page.context().close();
 }
 

@@ -5,7 +5,7 @@ import { requestsPage } from '../../src/domain/requests/requestsPath';
 import { forms } from '../../src/domain/forms';
 import { languageOf, pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
-import { faultsIn } from '../support/validHtml';
+import { validationErrors } from '../support/validHtml';
 import { standsForItsKind } from './steps/kinds';
 import { bringReact } from './steps/react';
 
@@ -138,11 +138,11 @@ test(
 
 test('pages that the server writes anew are valid HTML too', { tag: '@desktop' }, async ({ request }) => {
   const live = await request.get('/Testimonials');
-  expect(faultsIn(await live.text())).toEqual([]);
+  expect(validationErrors(await live.text())).toEqual([]);
   for (const { path } of Object.values(forms)) {
     const again = await request.post(path, { form: { name: '<b>"', email: 'no' }, maxRedirects: 5 });
     const html = await again.text();
     expect(html, path).toContain('aria-invalid');
-    expect(faultsIn(html), path).toEqual([]);
+    expect(validationErrors(html), path).toEqual([]);
   }
 });

@@ -54,7 +54,7 @@ const test = base.extend<TestFixtures, { origins: TwoOrigins; visitor: Browser }
     await use(async ({ expected = [], ...options } = {}) => {
       const context = await visitor.newContext({ viewport, baseURL: pagesOrigin, ...options });
       opened.push(context);
-      complaints.push(watchConsole(context, expected).complaints);
+      complaints.push(watchConsole(context, expected).messages);
       return context.newPage();
     });
     for (const context of opened) await context.close();

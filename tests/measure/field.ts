@@ -10,7 +10,7 @@ import {
   type Menu,
 } from './inPage';
 import type { Network } from './network';
-import { begin, longest, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
+import { begin, maxWait, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
 import { withSecondTry } from './secondTry';
 import { tapAssistant, tapLink } from './taps';
 
@@ -38,9 +38,9 @@ const ownMarks: Marks = {
 };
 
 /** Paints, long tasks, and one tap on the menu when the page is there. */
-function look(browser: Browser, url: string, network: Network, menu: Menu) {
+function measureVisit(browser: Browser, url: string, network: Network, menu: Menu) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.goto(url, { waitUntil: 'load', timeout: longest });
+    await page.goto(url, { waitUntil: 'load', timeout: maxWait });
     const point = await page.evaluate(menuButton, menu.button);
     await pause(quiet);
     const noted = await page.evaluate(readNotes);
@@ -123,7 +123,7 @@ export async function measureField(
 ): Promise<FieldFigures> {
   const figures: FieldFigures[] = [];
   while (figures.length < runs) {
-    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network, menu));
+    const { noted, point, tap } = await withSecondTry(() => measureVisit(browser, url, network, menu));
     const works = await withSecondTry(() => tapEarly(browser, url, network, { menu, point }));
     figures.push({
       ...noted,

@@ -65,8 +65,8 @@ export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu
   let start = 0;
   let answered = false;
   const isOpen = () => document.querySelector(menu.opened)?.checkVisibility({ visibilityProperty: true });
-  const look = () => {
-    if (!isOpen()) return void requestAnimationFrame(look);
+  const check = () => {
+    if (!isOpen()) return void requestAnimationFrame(check);
     // The frame that shows it is painted when the next task runs.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -88,7 +88,7 @@ export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu
       if (answered || !isButton) event.preventDefault();
       else {
         answered = true;
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }
     },
     true,
@@ -121,12 +121,12 @@ export function watchMistake(mistake: string): void {
 /** Reports when the assistant's open panel is painted, with its heading and a field that takes text, since the touch. */
 export function watchPanel(): void {
   let start = 0;
-  const look = () => {
+  const check = () => {
     const panel = document.querySelector('dialog[open]');
     const isShown = [panel?.querySelector('h2'), panel?.querySelector('textarea:enabled')].every((part) =>
       part?.checkVisibility({ visibilityProperty: true }),
     );
-    if (!isShown) return void requestAnimationFrame(look);
+    if (!isShown) return void requestAnimationFrame(check);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       measured(String(performance.now() - start));
@@ -137,7 +137,7 @@ export function watchPanel(): void {
     'pointerdown',
     ({ timeStamp }) => {
       start = timeStamp;
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true, once: true },
   );

@@ -70,12 +70,12 @@ function commandOf({
   only: string;
   routes: string | undefined;
 }): string {
-  const given = [
+  const options = [
     ...(quick ? ['--quick'] : []),
     ...(only === all ? [] : [`--only ${only}`]),
     ...(routes === undefined ? [] : [`--routes '${routes}'`]),
   ];
-  return ['npm run measure', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
+  return ['npm run measure', ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
 }
 
 /**
@@ -96,8 +96,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       docs: { type: 'boolean', default: false },
     },
   });
-  const asked = values.routes === undefined ? undefined : listOf(values.routes);
-  const found = asked?.flatMap((pattern) => matching(pattern, known));
+  const patterns = values.routes === undefined ? undefined : listOf(values.routes);
+  const found = patterns?.flatMap((pattern) => matching(pattern, known));
   const routes = found ?? (values.quick ? quickPages : known);
   return {
     only: partsOf(values.only),

@@ -5,7 +5,7 @@ import { emulate, type Network } from './network';
 /** Time between two tries in ms: the error of what is measured by trying. */
 const between = 30;
 /** Time in ms after which nothing is expected any more. */
-export const longest = 40_000;
+export const maxWait = 40_000;
 
 /** A place on the screen, in px. */
 export interface Point {
@@ -16,10 +16,10 @@ export interface Point {
 /** Waits so many ms. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Touches the screen with one finger. @param held How long the finger stays, in ms. */
-export async function touch(session: CDPSession, point: Point, held = 0): Promise<void> {
+/** Touches the screen with one finger. @param duration How long the finger stays, in ms. */
+export async function touch(session: CDPSession, point: Point, duration = 0): Promise<void> {
   const began = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  if (held > 0) await pause(held);
+  if (duration > 0) await pause(duration);
   await Promise.all([began, session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
 }
 
@@ -33,13 +33,13 @@ export async function untilMeasured(
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name === 'measured') value ??= Number(payload);
   });
-  const end = Date.now() + longest;
+  const end = Date.now() + maxWait;
   while (value === undefined && Date.now() < end) {
     // A tap on a page that is busy is answered late; the next one does not wait for that.
     await Promise.race([act(), pause(500)]);
     await pause(between);
   }
-  if (value === undefined) throw new Error(`No answer to ${what} in ${longest} ms`);
+  if (value === undefined) throw new Error(`No answer to ${what} in ${maxWait} ms`);
   return value;
 }
 
@@ -58,4 +58,4 @@ export function slowPhone<Result>(
 }
 
 /** Waits until the first bytes are there: a touch that begins on the page before would be lost, and all after it. */
-export const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: longest });
+export const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: maxWait });

@@ -81,9 +81,9 @@ function routesTable({ floor, pages, peers = {} }: Measurement): string {
     `target: ${kind}`,
     ...targetCells(columns, { ...lighthouseTargets[kind], ...transferTargets[kind] }),
   ]);
-  const row = (name: string, page: PageFigures, held: Targets) => [
+  const row = (name: string, page: PageFigures, targets: Targets) => [
     name,
-    ...cells(columns, figuresOf(page, floor), held),
+    ...cells(columns, figuresOf(page, floor), targets),
   ];
   return table(
     ['Page', ...columns.map(({ title }) => title)],
@@ -98,9 +98,9 @@ function routesTable({ floor, pages, peers = {} }: Measurement): string {
 function fieldTable({ pages, peers = {} }: Measurement): string {
   const own = Object.entries(pages).filter(([, { field }]) => field);
   const rows = Object.entries(fieldTargets).flatMap(([network, targets]) => {
-    const row = (name: string, { field }: PageFigures, held: Targets) => {
+    const row = (name: string, { field }: PageFigures, targets: Targets) => {
       const figures: object | undefined = field?.[network];
-      return figures ? [[`${network} ${name}`, ...cells(fieldColumns, figures as Figures, held)]] : [];
+      return figures ? [[`${network} ${name}`, ...cells(fieldColumns, figures as Figures, targets)]] : [];
     };
     return [
       ...kindsOf(own).map((kind) => [
@@ -121,15 +121,15 @@ function heapLine({ plain, react }: HeapFigures): string {
 }
 
 function findingLines(pages: Pages): string[] {
-  const said = (title: string, list: readonly string[]) =>
+  const findingList = (title: string, list: readonly string[]) =>
     list.length === 0 ? [] : [`${title}:`, ...list.map((line) => `  ${line}`)];
   const of = (name: 'audits' | 'backForward' | 'saveData') =>
     pages.flatMap(([path, { findings }]) => (findings?.[name] ?? []).map((finding) => `${path}: ${finding}`));
   const saving = pages.filter(([, { findings }]) => findings?.saveData !== undefined).map(([path]) => path);
   return [
-    ...said('Audits that cost a score', of('audits')),
-    ...said('Kept out of the back/forward cache', of('backForward')),
-    ...said('Fetched unasked while data is saved', of('saveData')),
+    ...findingList('Audits that cost a score', of('audits')),
+    ...findingList('Kept out of the back/forward cache', of('backForward')),
+    ...findingList('Fetched unasked while data is saved', of('saveData')),
     ...(saving.length > 0 && of('saveData').length === 0
       ? [`Save-Data: nothing is fetched unasked on ${saving.join(', ')}`]
       : []),

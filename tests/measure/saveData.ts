@@ -3,7 +3,7 @@ import { withPhone } from './browser';
 import { watchWire, type Sent } from './wire';
 
 /** Time after load in ms in which a page shows what it fetches of its own accord; the assistant's turn comes after 6 s. */
-const patience = 9_000;
+const requestWait = 9_000;
 
 /** Pictures that stand on the first screen, by address. */
 const onFirstScreen = (page: Page) =>
@@ -32,7 +32,7 @@ export function fetchedUnasked(browser: Browser, url: string): Promise<string[]>
     const sent = watchWire(session);
     await page.goto(url, { waitUntil: 'load' });
     const seen = await onFirstScreen(page);
-    await page.waitForTimeout(patience);
+    await page.waitForTimeout(requestWait);
     return sent.filter((request) => unasked(request, seen)).map((request) => new URL(request.url).pathname);
   });
 }

@@ -21,7 +21,7 @@ const namedFiles = (page: Page) =>
   });
 
 /** Time in ms in which a page that is idle fetches ahead what it may need later. */
-const longestAhead = 8_000;
+const prefetchTimeout = 8_000;
 
 /** Whether the page has fetched these files, as the browser notes; runs there. */
 const allFetched = (files: readonly string[]) => {
@@ -79,7 +79,7 @@ export function visitTwice(browser: Browser, url: string): Promise<Visit> {
     await page.goto(url, { waitUntil: 'load' });
     const { react, later, lazy } = await namedFiles(page);
     const figures = untilLoad(first, lazy);
-    await page.waitForFunction(allFetched, later, { timeout: longestAhead }).catch(() => undefined);
+    await page.waitForFunction(allFetched, later, { timeout: prefetchTimeout }).catch(() => undefined);
     await page.waitForLoadState('networkidle');
     await page.close();
 

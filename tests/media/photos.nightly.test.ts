@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { convert, formats, settings, type ConvertedPhoto } from '../../src/media/conversion/convert';
-import { keepPhoto } from '../../src/media/conversion/keepPhoto';
+import { cachePhoto } from '../../src/media/conversion/cachePhoto';
 import { readPhotos, type OwnersPhoto } from '../../src/media/conversion/readPhotos';
 import type { FrameName } from '../../src/media/frames';
 import { slots } from '../../src/media/slots';
@@ -136,11 +136,11 @@ describe('a photo', { timeout: 60_000 }, () => {
       .toBuffer();
     const photo = await owned('portrait-team-ceo', file);
     const cache = `${photo.root}/cache`;
-    const first = await keepPhoto(photo, ['portrait'], cache);
-    const again = await keepPhoto(photo, ['portrait'], cache);
+    const first = await cachePhoto(photo, ['portrait'], cache);
+    const again = await cachePhoto(photo, ['portrait'], cache);
     expect(again).toEqual(first);
     for (const { file: kept } of first.files) expect(readFileSync(kept).length).toBeGreaterThan(100);
-    const moved = await keepPhoto(
+    const moved = await cachePhoto(
       { ...photo, words: { ...photo.words, focus: [0, 0] } },
       ['portrait'],
       cache,

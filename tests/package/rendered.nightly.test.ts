@@ -21,7 +21,7 @@ test('a project that has installed the package renders widgets on its server and
   const browser = await playwright.launch(chromium());
   try {
     const context = await browser.newContext();
-    const { complaints } = watchConsole(context, []);
+    const { messages } = watchConsole(context, []);
     const pageOf = (script: string) =>
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Boats</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css"></head><body><div id="root">${html}</div><script type="module" src="/${script}.js"></script></body></html>`;
     await context.route('http://elsewhere.example/**', async (route) => {
@@ -59,7 +59,7 @@ test('a project that has installed the package renders widgets on its server and
       await page.waitForURL('**/crews');
       expect(await page.title()).toBe(path === '/boats' ? 'The same page' : 'Boats');
     }
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     await browser.close();
   }

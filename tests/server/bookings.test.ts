@@ -21,12 +21,12 @@ describe('POST /book-appointment', () => {
       note: ' Mornings\r\nonly\u0000 ',
     });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const said = (await answer.json()) as Answer;
-    expect(said.reference).toMatch(reference);
+    const body = (await answer.json()) as Answer;
+    expect(body.reference).toMatch(reference);
     expect(await stored(site)).toEqual([
       {
         ...booking,
-        ...said,
+        ...body,
         phone: '+254712345678',
         email: 'achieng@example.com',
         note: 'Mornings\nonly',
@@ -41,8 +41,8 @@ describe('POST /book-appointment', () => {
     const key = { 'Idempotency-Key': 'a-key-of-one-filling' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.post(path, booking, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const said = await Promise.all(answers.map(async (answer) => (await answer.json()) as Answer));
-    expect(new Set(said.map((one) => `${one.id} ${one.reference}`)).size).toBe(1);
+    const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as Answer));
+    expect(new Set(bodies.map((one) => `${one.id} ${one.reference}`)).size).toBe(1);
     const other = await site.post(path, { ...booking, name: 'Mwangi' }, key);
     expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'key_reused' } }]);
     const bad = await site.post(path, booking, { 'Idempotency-Key': 'short' });
@@ -156,9 +156,9 @@ describe('a plain booking form', () => {
     const answer = await site.submit(path, fields);
     const location = answer.headers.get('location') ?? '';
     expect(location).toMatch(/^\/BookAppointment\?again=[\w-]{24}#booking-form$/);
-    const shown = await site.call(location.replace(/#.*/, ''));
-    expect(shown.headers.get('cache-control')).toBe('no-store');
-    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shown.text())?.[1] ?? '') as object;
+    const shownPage = await site.call(location.replace(/#.*/, ''));
+    expect(shownPage.headers.get('cache-control')).toBe('no-store');
+    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shownPage.text())?.[1] ?? '') as object;
     expect(data).toMatchObject({
       today: '2026-03-02',
       returned: { form: 'booking', values: fields, problems },

@@ -46,7 +46,7 @@ const stored: StoredBooking = {
   status: 'confirmed',
   createdAt: '2026-03-02T08:00:00.000Z',
 };
-const deed = (action: LogEntry['action'], minute: number, to = 'confirmed'): LogEntry => ({
+const entry = (action: LogEntry['action'], minute: number, to = 'confirmed'): LogEntry => ({
   id: `log-${String(minute)}`,
   at: `2026-03-02T09:0${String(minute)}:00.000Z`,
   who: '',
@@ -60,7 +60,7 @@ const fileOf = (given: Partial<StoredBooking>, log: LogEntry[], reader?: 'staff'
 
 describe('the calendar file of an appointment', () => {
   it('puts a confirmed one in, in the hours of its clinic in Nairobi', () => {
-    const file = fileOf({}, [deed('confirm', 1), deed('note', 2)]);
+    const file = fileOf({}, [entry('confirm', 1), entry('note', 2)]);
     expect(file).toMatchObject({ filename: 'appointment-K7M-4XP.ics', method: 'PUBLISH' });
     expect(factsOf(file?.content ?? '')).toMatchObject({
       VERSION: '2.0',
@@ -78,7 +78,7 @@ describe('the calendar file of an appointment', () => {
   });
 
   it('takes out what is not confirmed any more, and puts it in anew', () => {
-    const undone = [deed('confirm', 1), deed('undo', 2, 'requested')];
+    const undone = [entry('confirm', 1), entry('undo', 2, 'requested')];
     const out = fileOf({ status: 'requested' }, undone);
     expect(out?.method).toBe('CANCEL');
     expect(factsOf(out?.content ?? '')).toMatchObject({
@@ -87,20 +87,20 @@ describe('the calendar file of an appointment', () => {
       SEQUENCE: '1',
       STATUS: 'CANCELLED',
     });
-    const again = fileOf({}, [...undone, deed('confirm', 3)]);
+    const again = fileOf({}, [...undone, entry('confirm', 3)]);
     expect(factsOf(again?.content ?? '')).toMatchObject({ METHOD: 'PUBLISH', SEQUENCE: '2' });
   });
 
   it('is none where no calendar can have it', () => {
     expect(fileOf({ status: 'requested' }, [])).toBe(undefined);
-    expect(fileOf({ status: 'declined' }, [deed('decline', 1, 'declined')])).toBe(undefined);
-    expect(fileOf({ clinicId: 99 }, [deed('confirm', 1)])).toBe(undefined);
+    expect(fileOf({ status: 'declined' }, [entry('decline', 1, 'declined')])).toBe(undefined);
+    expect(fileOf({ clinicId: 99 }, [entry('confirm', 1)])).toBe(undefined);
   });
 
   it('holds whatever is written, and nothing of it becomes a line of its own', () => {
     for (const text of naughtyStrings) {
       const given = { name: text, note: `${text}\nEND:VEVENT\r\nBEGIN:VALARM` };
-      const names = read(fileOf(given, [deed('confirm', 1)], 'staff')?.content ?? '').map(([name]) => name);
+      const names = read(fileOf(given, [entry('confirm', 1)], 'staff')?.content ?? '').map(([name]) => name);
       expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toHaveLength(4);
       expect(names.filter((name) => name === 'SUMMARY' || name === 'DESCRIPTION')).toHaveLength(2);
     }
@@ -144,16 +144,16 @@ describe('staff and visitors', () => {
     await (await deskIn(at)).decideBooking(reference, 'confirm');
     const file = join(folder(), 'a.ics');
     const ics = async (...rest: string[]) => {
-      const said: string[] = [];
-      const io = { out: (text: string) => said.push(text), err: (text: string) => said.push(text) };
+      const output: string[] = [];
+      const io = { out: (text: string) => output.push(text), err: (text: string) => output.push(text) };
       const options = { ...io, clinics: clinics.items, siteUrl: site.url, siteName: site.name };
       const code = await runDesk(['bookings', 'ics', ...rest], { DATA_DIR: at.dataDir }, options);
-      return { code, said: said.join('\n') };
+      return { code, output: output.join('\n') };
     };
     expect(await ics(reference.toLowerCase(), '--out', file)).toMatchObject({ code: 0 });
     expect(factsOf(readFileSync(file, 'utf8'))).toMatchObject({ METHOD: 'PUBLISH', STATUS: 'CONFIRMED' });
     expect(await ics(reference, '--out', file)).toMatchObject({ code: 1 });
-    expect((await ics(reference)).said).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR$/);
+    expect((await ics(reference)).output).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR$/);
     expect(await ics('AAA-AAA')).toMatchObject({ code: 3 });
   });
 

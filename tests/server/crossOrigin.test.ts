@@ -107,9 +107,9 @@ describe('a page of a listed origin', () => {
     const list = await ask(site, '/reviews.json', { ...near(pages), 'Accept-Encoding': 'br' });
     expect([list.status, list.headers['access-control-allow-origin']]).toEqual([200, pages]);
     expect(list.headers['vary']).toBe('Accept-Encoding, Origin');
-    const begun = await ask(site, '/form-begun', near(pages));
-    expect([begun.status, begun.headers['access-control-allow-credentials']]).toEqual([204, 'true']);
-    const [cookie = ''] = begun.headers['set-cookie'] ?? [];
+    const answer = await ask(site, '/form-begun', near(pages));
+    expect([answer.status, answer.headers['access-control-allow-credentials']]).toEqual([204, 'true']);
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(new RegExp(`^${beginCookie}=.*SameSite=Strict`));
     const sends = { ...near(pages), ...json, Cookie: cookie.split(';')[0] ?? '' };
     await ask(site, '/send-review', sends, { method: 'POST', body: JSON.stringify(review) });

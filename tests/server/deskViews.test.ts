@@ -10,7 +10,7 @@ import { databaseFile, openStore, createStore } from '../../src/server/store/ope
 import type { Store } from '../../src/server/store/Store';
 import { sampleAnswers } from '../domain/requestSamples';
 import { naughtyStrings } from '../faults/kit/naughty';
-import { faultsIn } from '../support/validHtml';
+import { validationErrors } from '../support/validHtml';
 import { browserAt, openDesk, startDeskSite, type Browser } from './deskBrowser';
 import { booking, deskIn, emailCall, folder, monday, review, type Site } from './site';
 
@@ -59,12 +59,12 @@ describe('what staff do in the browser', () => {
     await desk.decide(item.id, 'undo');
     await browser.act({ ...item, action: 'spam' });
     const html = await text(browser, pathOf(item));
-    for (const deed of [
+    for (const decision of [
       'Kiprono rejected it.',
       'Somebody at the command line took that back.',
       'Wanjiru marked it as spam.',
     ])
-      expect(html).toContain(deed);
+      expect(html).toContain(decision);
     expect(await text(browser, '/desk?view=log')).toContain('Kiprono rejected it.');
     expect(await text(browser, '/desk?view=spam')).toContain(item.id);
   });
@@ -217,12 +217,13 @@ describe('two who decide at once', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     const late = answers.find(({ status }) => status === 409);
-    const [quicker, deed] = answers[0].status === 303 ? ['Wanjiru', 'confirmed'] : ['Kiprono', 'declined'];
+    const [quicker, decision] =
+      answers[0].status === 303 ? ['Wanjiru', 'confirmed'] : ['Kiprono', 'declined'];
     expect(await late?.text()).toMatch(
-      new RegExp(`role="alert"[^]*${quicker} ${deed} it\\. Nothing was changed by you`),
+      new RegExp(`role="alert"[^]*${quicker} ${decision} it\\. Nothing was changed by you`),
     );
     const { status } = await (await deskIn(site)).showBooking(item.id);
-    expect(status).toBe(deed);
+    expect(status).toBe(decision);
     expect((await (await deskIn(site)).item('booking', item.id)).log).toHaveLength(1);
   });
 
@@ -284,8 +285,8 @@ describe('hostile texts', () => {
     const site = await startDeskSite({ config: { dataDir, trustedProxies: ['127.0.0.1'] } });
     const browser = await openDesk(site, '<img src=x onerror=alert(1)>');
     // As from many networks: one person may not ask for as much in so short a time.
-    let asked = 0;
-    const from = () => ({ 'X-Forwarded-For': `198.51.${String((asked += 1) % 250)}.7` });
+    let requestCount = 0;
+    const from = () => ({ 'X-Forwarded-For': `198.51.${String((requestCount += 1) % 250)}.7` });
     const allowed = await browser.get('/desk?view=done');
     const shape = (html: string) => [...new Set(html.match(/<(?!!)\/?[a-z][\w-]*/gi))].sort();
     const known = new Set([
@@ -295,7 +296,7 @@ describe('hostile texts', () => {
         .flatMap((tag) => [`<${tag}`, `</${tag}`]),
     ]);
     const seen = new Set<string>();
-    async function look(path: string): Promise<string> {
+    async function getPage(path: string): Promise<string> {
       const answer = await browser.get(path, from());
       expect([path, answer.status]).toEqual([path, 200]);
       const html = await answer.text();
@@ -311,19 +312,19 @@ describe('hostile texts', () => {
     for (const view of deskViews) {
       let next: string | undefined = `/desk?view=${view}`;
       while (next !== undefined) {
-        const html: string = await look(next);
+        const html: string = await getPage(next);
         next = /href="(\/desk\?[^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
       }
     }
     expect(seen.size).toBeGreaterThan(naughtyStrings.length);
     // Some of them alone, with all kinds among them: the pages are many.
-    for (const [n, path] of [...seen].entries()) if (n % 41 === 0) await look(path);
+    for (const [n, path] of [...seen].entries()) if (n % 41 === 0) await getPage(path);
     for (const words of naughtyStrings.filter((_, n) => n % 41 === 0))
-      await look(
+      await getPage(
         `/desk?view=all&q=${encodeURIComponent(words.slice(0, 60).replace(/[\ud800-\udfff]/g, ''))}`,
       );
-    const one = await look([...seen].at(-1) ?? '');
-    expect(faultsIn(one)).toEqual([]);
+    const one = await getPage([...seen].at(-1) ?? '');
+    expect(validationErrors(one)).toEqual([]);
   }, 120_000);
 });
 

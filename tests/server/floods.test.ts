@@ -30,29 +30,29 @@ function open(url: string): Socket {
 
 /** A site whose store takes its time to answer, and counts how often it is asked, and by how many at once. */
 async function startCounting() {
-  const asked = { times: 0, atOnce: 0, mostAtOnce: 0 };
+  const pings = { times: 0, atOnce: 0, maxAtOnce: 0 };
   const site = await startSite({
     async open(config) {
       const store = await openStore(config);
       return {
         ...store,
         async ping() {
-          asked.times += 1;
-          asked.mostAtOnce = Math.max(asked.mostAtOnce, ++asked.atOnce);
+          pings.times += 1;
+          pings.maxAtOnce = Math.max(pings.maxAtOnce, ++pings.atOnce);
           await new Promise((resolve) => setTimeout(resolve, 5));
-          asked.atOnce -= 1;
+          pings.atOnce -= 1;
         },
       };
     },
   });
-  return { site, asked };
+  return { site, pings };
 }
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: flood\r\n\r\n`;
 
 describe('a connection that sends requests ahead', () => {
   it('is answered one after the other, in order', async () => {
-    const { site, asked } = await startCounting();
+    const { site, pings } = await startCounting();
     const socket = open(site.url);
     const paths = ['/healthz', '/FAQ', '/healthz', '/nothing', '/healthz', '/', '/healthz'];
     socket.write(
@@ -63,29 +63,29 @@ describe('a connection that sends requests ahead', () => {
     await once(socket, 'close');
     const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
     expect(statuses).toEqual([200, 200, 200, 404, 200, 200, 200, 200]);
-    expect(asked).toMatchObject({ times: 4, mostAtOnce: 1 });
+    expect(pings).toMatchObject({ times: 4, maxAtOnce: 1 });
   });
 
   it('is closed where it sends hundreds and reads nothing, at the cost of a few answers', async () => {
-    const { site, asked } = await startCounting();
+    const { site, pings } = await startCounting();
     const sockets = Array.from({ length: 20 }, () => open(site.url));
     const closed = sockets.map(closing);
     for (const socket of sockets) socket.pause().write(ask('/healthz').repeat(500));
     // What is not read keeps a connection from telling that it is closed.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await site.call('/healthz')).status).toBe(200);
-    expect(asked.times).toBeLessThan(20 * 17);
+    expect(pings.times).toBeLessThan(20 * 17);
     for (const socket of sockets) socket.resume();
     await Promise.all(closed);
   });
 });
 
 describe('connections', () => {
-  async function startLimited(most: number, mostOfNetwork: number, trusted: readonly string[]) {
+  async function startLimited(maxTotal: number, maxPerNetwork: number, trusted: readonly string[]) {
     const server = createServer((_req, res) => res.end());
     limitConnections(server, proxies(trusted), {
-      maxTotal: most,
-      maxPerNetwork: { each: mostOfNetwork, customer: mostOfNetwork, provider: mostOfNetwork },
+      maxTotal: maxTotal,
+      maxPerNetwork: { each: maxPerNetwork, customer: maxPerNetwork, provider: maxPerNetwork },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
@@ -138,11 +138,11 @@ describe('GETs that render or ask the store', () => {
   });
 
   it('ask the store for its health once, however many ask at that moment', async () => {
-    const { site, asked } = await startCounting();
+    const { site, pings } = await startCounting();
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.call('/healthz')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
-    expect(asked.mostAtOnce).toBe(1);
-    expect(asked.times).toBeLessThan(50);
+    expect(pings.maxAtOnce).toBe(1);
+    expect(pings.times).toBeLessThan(50);
   });
 
   it('render nothing for visitors who have gone', async () => {

@@ -52,14 +52,14 @@ describe('addresses in Kiswahili', () => {
   it('lead to their one spelling', async () => {
     const site = await startSite();
     expect((await site.call('/sw')).status).toBe(200);
-    for (const [asked, right] of [
+    for (const [path, expected] of [
       ['/sw/', '/sw'],
       ['/SW', '/sw'],
       ['/sw.html', '/sw'],
       ['/sw/contactus/', '/sw/ContactUs'],
     ] as const) {
-      const answer = await site.call(asked);
-      expect([answer.status, place(answer)]).toEqual([301, right]);
+      const answer = await site.call(path);
+      expect([answer.status, place(answer)]).toEqual([301, expected]);
     }
   });
 

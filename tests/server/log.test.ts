@@ -7,14 +7,14 @@ import { limitedLog } from '../../src/server/watch/limitedLog';
 import { booking, emailCall, message, review, startSite } from './site';
 
 /** A log that keeps its lines. */
-function kept(format: 'json' | 'text' = 'json', level: 'debug' | 'info' | 'error' = 'info') {
+function openTestLog(format: 'json' | 'text' = 'json', level: 'debug' | 'info' | 'error' = 'info') {
   const lines: string[] = [];
   return { lines, log: openLog({ level, format }, (line) => lines.push(line)) };
 }
 
 describe('the log', () => {
   it('is one line of JSON each, with time, level, words and what belongs to them', () => {
-    const { log, lines } = kept();
+    const { log, lines } = openTestLog();
     log('Ready');
     log('Failed\nbadly', { level: 'error', event: 'x_failed', requestId: 'ab12-1', status: 503, ms: 3 });
     log('Not written', { level: 'debug' });
@@ -35,7 +35,7 @@ describe('the log', () => {
   });
 
   it('is text for people where that is asked for', () => {
-    const { log, lines } = kept('text', 'error');
+    const { log, lines } = openTestLog('text', 'error');
     log('Ready');
     log('Failed', { level: 'error', event: 'x_failed', requestId: 'ab12-1' });
     expect(lines).toEqual([
@@ -55,7 +55,7 @@ describe('the log', () => {
   it('cannot be filled by requests', () => {
     vi.useFakeTimers();
     try {
-      const { log, lines } = kept();
+      const { log, lines } = openTestLog();
       const limited = limitedLog(log);
       for (let n = 0; n < 50; n++)
         limited('Failed', { level: 'error', event: 'x_failed', requestId: String(n) });
@@ -104,7 +104,7 @@ describe('what a site logs', () => {
   it.each(['working', 'failing'])(
     'tells nothing of a visitor, with a %s store and at the level of all requests',
     async (how) => {
-      const { log, lines } = kept('json', 'debug');
+      const { log, lines } = openTestLog('json', 'debug');
       const site = await startSite({
         log,
         config: { watch: { log: { level: 'debug', format: 'json' } } },
@@ -152,7 +152,7 @@ describe('what a site logs', () => {
   );
 
   it('names a failed request as the visitor sees it, and believes a proxy’s id only', async () => {
-    const { log, lines } = kept();
+    const { log, lines } = openTestLog();
     const open = async (config: Parameters<typeof openStore>[0]) =>
       Object.assign(await openStore(config), { addSubscriber: () => Promise.reject(new Error('broken')) });
     const site = await startSite({ log, open });

@@ -153,15 +153,15 @@ describe('what the mail server refuses', () => {
   });
 
   it('and a server elsewhere without STARTTLS gets nothing, neither password nor mail', async () => {
-    const heard: string[] = [];
+    const commands: string[] = [];
     const server = await mailServer({
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _session, done) => {
-        heard.push(`${String(username)} ${String(password)}`);
+        commands.push(`${String(username)} ${String(password)}`);
         done(null, { user: username });
       },
       onMailFrom: ({ address }, _session, done) => {
-        heard.push(address);
+        commands.push(address);
         done();
       },
     });
@@ -169,7 +169,7 @@ describe('what the mail server refuses', () => {
     const elsewhere = `smtp://staff:s3cretpw@0.0.0.0:${String(server.port)}`;
     expect(await refusal(elsewhere)).toMatchObject({ permanent: false });
     await expect(checkSmtp(settings(elsewhere))).rejects.toMatchObject({ name: 'MailError' });
-    expect(heard).toEqual([]);
+    expect(commands).toEqual([]);
     expect(server.delivered).toEqual([]);
   });
 

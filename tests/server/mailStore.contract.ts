@@ -51,9 +51,9 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const reference = first && 'reference' in first ? first.reference : '';
       const [id, again] = [await write('One'), await write('One')];
       expect(again).toBe(id);
-      const asked = await store.addRequest('events', request);
-      const wished = await store.addRequest('sports', { ...request, copy: true });
-      const names = [asked, wished].map((one) => ('reference' in one ? one.reference : ''));
+      const plainRequest = await store.addRequest('events', request);
+      const withCopy = await store.addRequest('sports', { ...request, copy: true });
+      const names = [plainRequest, withCopy].map((one) => ('reference' in one ? one.reference : ''));
       await store.addReview({ name: 'A', title: 'B', text: 'C' });
       expect((await ids()).filter((one) => !one.startsWith('review'))).toEqual(
         [
@@ -100,13 +100,14 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
     it('tells one address of three submissions a day', async () => {
       for (let number = 0; number < 5; number += 1) await write(`Text ${String(number)}`);
       await write('In other letters', [], 'O@Example.co.ke');
-      const told = async () => (await ids()).filter((id) => id.startsWith('message-ack')).length;
-      expect(await told()).toBe(3);
+      const acknowledgementCount = async () =>
+        (await ids()).filter((id) => id.startsWith('message-ack')).length;
+      expect(await acknowledgementCount()).toBe(3);
       await write('From somebody else', [], 'a@example.co.ke');
-      expect(await told()).toBe(4);
+      expect(await acknowledgementCount()).toBe(4);
       wait(day + 1000);
       await write('Tomorrow');
-      expect(await told()).toBe(5);
+      expect(await acknowledgementCount()).toBe(5);
     });
 
     it('goes to no address that mail came back from, until staff allow it', async () => {

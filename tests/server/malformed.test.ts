@@ -212,9 +212,11 @@ describe('plain forms', () => {
     const site = await startSite();
     const body = String(new URLSearchParams({ ...message, email: 'no', __proto__x: '1', key: 'short' }));
     const answer = await submit(site, '/api/v1.0/email/send', `${body}&__proto__=2&email=later`);
-    const shown = await (await site.call((answer.headers.get('location') ?? '').replace(/#.*/, ''))).text();
-    expect(shown).toContain(`"email":"no"`);
-    expect(shown).toContain(message.message);
+    const shownPage = await (
+      await site.call((answer.headers.get('location') ?? '').replace(/#.*/, ''))
+    ).text();
+    expect(shownPage).toContain(`"email":"no"`);
+    expect(shownPage).toContain(message.message);
   });
 });
 

@@ -90,7 +90,7 @@ export async function fillWithPeople(store: Store, wait: (ms: number) => void) {
   return ids;
 }
 
-const asked = (typed: string) => {
+const parseQuery = (typed: string) => {
   const read = readPerson(typed);
   if (!read) throw new Error(`${typed} is nobody`);
   return read;
@@ -108,7 +108,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
   it('finds what is surely hers in every kind, by address or number in any spelling', async () => {
     const ids = await fillWithPeople(store, wait);
     for (const typed of ['Amina.Z@Example.co.ke', '0733 987 123', '+254 733-987-123', '254733987123']) {
-      const found = await store.findPerson(asked(typed));
+      const found = await store.findPerson(parseQuery(typed));
       const sure = names(found, true).map((name) => name.replace(/^form\/.*/, 'form'));
       const byNumber = !typed.includes('@');
       expect(sure.toSorted(), typed).toEqual(
@@ -131,7 +131,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
 
   it('tells everything that is stored, with mail, decisions, notes and consents', async () => {
     const ids = await fillWithPeople(store, wait);
-    const { held, also } = await store.findPerson(asked(amina.phone));
+    const { held, also } = await store.findPerson(parseQuery(amina.phone));
     const byKind = (kind: string) => held.find((one) => one.kind === kind && one.sure);
     expect(byKind('request')).toMatchObject({
       data: { answers: { condition: 'knee replacement' }, consent: '2026-11-25', status: 'answered' },
@@ -154,7 +154,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
 
   it('finds by a name whatever has all of its words, and is sure of nothing', async () => {
     const ids = await fillWithPeople(store, wait);
-    const found = await store.findPerson(asked('zakaria AMINA'));
+    const found = await store.findPerson(parseQuery('zakaria AMINA'));
     expect(names(found, true)).toEqual([]);
     expect(names(found)).toEqual(
       expect.arrayContaining(
@@ -162,17 +162,17 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
       ),
     );
     expect(JSON.stringify(found)).not.toContain('Zawadi');
-    expect(names(await store.findPerson(asked('Wanjiru')))).toEqual(['staff/Wanjiru']);
+    expect(names(await store.findPerson(parseQuery('Wanjiru')))).toEqual(['staff/Wanjiru']);
   });
 
   it('finds by a reference the item, and by what stands in it the rest', async () => {
     const ids = await fillWithPeople(store, wait);
-    const found = await store.findPerson(asked((ids['booking'] ?? '').toLowerCase().replace('-', '')));
+    const found = await store.findPerson(parseQuery((ids['booking'] ?? '').toLowerCase().replace('-', '')));
     expect(names(found, true)).toEqual([`booking/${ids['booking'] ?? ''}`]);
     expect(names(found, false)).toEqual(
       expect.arrayContaining([`message/${ids['message'] ?? ''}`, `review/${ids['review'] ?? ''}`]),
     );
-    expect(names(await store.findPerson(asked(ids['message'] ?? '')), true)).toEqual([
+    expect(names(await store.findPerson(parseQuery(ids['message'] ?? '')), true)).toEqual([
       `message/${ids['message'] ?? ''}`,
     ]);
   });
@@ -181,7 +181,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     await fillWithPeople(store, wait);
     const before = await everything();
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
-    const found = await store.findPerson(asked(amina.phone));
+    const found = await store.findPerson(parseQuery(amina.phone));
     const picked = names(found).filter((name) => !name.startsWith('staff/'));
     expect(new Set(found.held.map(({ kind }) => kind))).toEqual(
       new Set(recordKinds.filter((kind) => kind !== 'mail' && kind !== 'staff')),
@@ -209,16 +209,16 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     expect(entries.filter(({ action }) => action === 'forget')).toMatchObject([
       { who: 'Otieno', via: 'command', note: `${String(picked.length)} items`, subjectId: '' },
     ]);
-    expect(names(await store.findPerson(asked(amina.email)))).toEqual([]);
+    expect(names(await store.findPerson(parseQuery(amina.email)))).toEqual([]);
     expect(await store.erasePerson(found.asked, picked, staff)).toEqual([]);
   });
 
   it('takes the words out of a note about somebody else, and leaves the rest', async () => {
     const ids = await fillWithPeople(store, wait);
-    const { held } = await store.findPerson(asked(amina.email));
+    const { held } = await store.findPerson(parseQuery(amina.email));
     const note = held.find(({ kind }) => kind === 'note');
     expect(note).toMatchObject({ sure: false, by: 'mention' });
-    await store.erasePerson(asked(amina.email), [`note/${note?.id ?? ''}`], staff);
+    await store.erasePerson(parseQuery(amina.email), [`note/${note?.id ?? ''}`], staff);
     const log = await store.itemLog('message', ids['others'] ?? '');
     expect(log).toMatchObject([{ action: 'note', who: 'Wanjiru' }]);
     expect(log[0]).not.toHaveProperty('note');
@@ -228,7 +228,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
   it('takes the name of one of the staff out of the log', async () => {
     await fillWithPeople(store, wait);
     await store.addDeskSession('hash', 'Wanjiru', 60_000);
-    await store.erasePerson(asked('Wanjiru'), ['staff/Wanjiru'], { who: '', via: 'command' });
+    await store.erasePerson(parseQuery('Wanjiru'), ['staff/Wanjiru'], { who: '', via: 'command' });
     const { entries } = await store.deskLog();
     expect(new Set(entries.map(({ who }) => who))).toEqual(new Set(['']));
     expect(await store.deskSessions()).toEqual([]);
@@ -249,7 +249,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     await store.addBooking({ clinicId: 1, date: '2026-11-30', name, phone: '+254700000009' });
     await store.addRequest('events', { answers: { name, phone: '+254700000009' }, copy: false });
     await store.addReview({ name: 'Somebody Else', title: 'x', text: 'y' });
-    const found = await store.findPerson(asked(typed));
+    const found = await store.findPerson(parseQuery(typed));
     expect(found.held.map(({ kind }) => kind).toSorted()).toEqual(['booking', 'request', 'review']);
     await store.erasePerson(found.asked, names(found), staff);
     expect((await store.reviews()).map((one) => one.name)).toEqual(['Somebody Else']);

@@ -13,7 +13,7 @@ import { folder, startSite, review } from './site';
 async function desk(dataDir: string, argv: readonly string[], answer?: string) {
   const out: string[] = [];
   const err: string[] = [];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const code = await runDesk(
     argv,
     { DATA_DIR: dataDir },
@@ -21,12 +21,12 @@ async function desk(dataDir: string, argv: readonly string[], answer?: string) {
       out: (text) => out.push(text),
       err: (text) => err.push(text),
       ask: (question) => {
-        asked.push(question);
+        questions.push(question);
         return Promise.resolve(answer);
       },
     },
   );
-  return { code, out: out.join('\n'), err: err.join('\n'), asked: asked.join('\n') };
+  return { code, out: out.join('\n'), err: err.join('\n'), questions: questions.join('\n') };
 }
 
 /** A data folder with a few people in it; no server runs on it. */
@@ -107,7 +107,7 @@ describe('a person at the command line', () => {
     expect((await desk(dir, ['messages', 'list'])).out).toContain('AMINA ZAKARIA');
 
     const done = await desk(dir, erase, 'erase');
-    expect(done.asked).toContain('Erase 4 of one person for good? This cannot be taken back.');
+    expect(done.questions).toContain('Erase 4 of one person for good? This cannot be taken back.');
     expect(done).toMatchObject({ code: 0, err: '' });
     expect(done.out).toMatch(/^Erased: 4 items of one person\.\nLeft, as it was not picked: .*review\//);
     expect(done.out).toContain(`These copies of the database may still hold the person:\n    `);

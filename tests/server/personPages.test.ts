@@ -86,9 +86,9 @@ describe('one person, in the browser', () => {
     const done = await send(browser, paths.erase, amina.phone, all, sure);
     const to = done.headers.get('location') ?? '';
     expect([done.status, to]).toEqual([303, `/desk/person?erased=${String(all.length)}&left=0`]);
-    const told = await (await browser.get(to)).text();
-    expect(told).toContain(`Erased: ${String(all.length)} things of one person.`);
-    expect(told).toContain(copy);
+    const page = await (await browser.get(to)).text();
+    expect(page).toContain(`Erased: ${String(all.length)} things of one person.`);
+    expect(page).toContain(copy);
     // What only her address leads to.
     const rest = boxes(await (await browser.post(paths.find, { who: amina.email })).text()).all;
     if (rest.length > 0) await send(browser, paths.erase, amina.email, rest, sure);

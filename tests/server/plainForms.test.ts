@@ -70,10 +70,10 @@ describe('plain HTML forms', () => {
     expect(answer.status).toBe(303);
     const location = answer.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^${page}\\?again=[\\w-]{24}#${anchor}$`));
-    const shown = await site.call(location.replace(/#.*/, ''));
-    expect(shown.headers.get('cache-control')).toBe('no-store');
-    expect(shown.headers.get('etag')).toBeNull();
-    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shown.text())?.[1] ?? '') as {
+    const shownPage = await site.call(location.replace(/#.*/, ''));
+    expect(shownPage.headers.get('cache-control')).toBe('no-store');
+    expect(shownPage.headers.get('etag')).toBeNull();
+    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shownPage.text())?.[1] ?? '') as {
       returned: unknown;
     };
     expect(data.returned).toMatchObject({ values: fields, problems });
@@ -86,8 +86,8 @@ describe('plain HTML forms', () => {
       const location = (await site.submit('/send-review', { ...unrated, title: '', text })).headers.get(
         'location',
       );
-      const shown = await (await site.call((location ?? '').replace(/#.*/, ''))).text();
-      const data = JSON.parse(/json">(.*)<\/script>/.exec(shown)?.[1] ?? '') as {
+      const shownPage = await (await site.call((location ?? '').replace(/#.*/, ''))).text();
+      const data = JSON.parse(/json">(.*)<\/script>/.exec(shownPage)?.[1] ?? '') as {
         returned: { values: { text: string } };
       };
       return data.returned.values.text;

@@ -5,16 +5,16 @@ import { proxies, type Proxies } from '../../src/server/http/proxies';
 import { review, startSite } from './site';
 
 /** What these proxies make of a request that a peer sends with such headers. */
-async function told(known: Proxies, peer: string | undefined, headers: Record<string, string> = {}) {
+async function proxyData(proxy: Proxies, peer: string | undefined, headers: Record<string, string> = {}) {
   const app = new Hono<HttpEnv>().get('/', (c) =>
-    c.json({ address: known.addressOf(c), secure: known.isSecure(c), host: known.hostOf(c) }),
+    c.json({ address: proxy.addressOf(c), secure: proxy.isSecure(c), host: proxy.hostOf(c) }),
   );
   const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } });
   return (await answer.json()) as { address?: string; secure: boolean; host?: string };
 }
 
 describe('the visitor’s address', () => {
-  const known = proxies(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::ffff:192.0.2.7']);
+  const proxy = proxies(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::ffff:192.0.2.7']);
   it.each<[string | undefined, string | undefined, string | undefined]>([
     // Nobody in front.
     ['41.90.1.2', undefined, '41.90.1.2'],
@@ -47,7 +47,7 @@ describe('the visitor’s address', () => {
     ['127.0.0.1', '1.2.3.4:, 41.90.1.2,', '127.0.0.1'],
   ])('of %s with %j is %s', async (peer, forwarded, address) => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-    expect((await told(known, peer, headers)).address).toBe(address);
+    expect((await proxyData(proxy, peer, headers)).address).toBe(address);
   });
 });
 
@@ -61,23 +61,29 @@ describe('with proxies that are known by their number alone', () => {
     [1, undefined, '100.64.0.9'],
   ])('so many as %i, the address of %j is %s', async (hops, forwarded, address) => {
     const headers = { 'x-forwarded-proto': 'https', ...(forwarded && { 'x-forwarded-for': forwarded }) };
-    expect(await told(proxies([], hops), '100.64.0.9', headers)).toMatchObject({ address, secure: true });
+    expect(await proxyData(proxies([], hops), '100.64.0.9', headers)).toMatchObject({
+      address,
+      secure: true,
+    });
   });
 });
 
 describe('https and the host', () => {
-  const known = proxies(['10.0.0.0/8']);
+  const proxy = proxies(['10.0.0.0/8']);
   it('are believed from a trusted proxy only, the nearest one’s word', async () => {
     const https = {
       'x-forwarded-proto': 'HTTPS',
       'x-forwarded-host': 'www.example.co.ke',
       host: 'inner:3000',
     };
-    expect(await told(known, '10.0.0.1', https)).toMatchObject({ secure: true, host: 'www.example.co.ke' });
-    expect(await told(known, '41.90.1.2', https)).toMatchObject({ secure: false, host: 'inner:3000' });
+    expect(await proxyData(proxy, '10.0.0.1', https)).toMatchObject({
+      secure: true,
+      host: 'www.example.co.ke',
+    });
+    expect(await proxyData(proxy, '41.90.1.2', https)).toMatchObject({ secure: false, host: 'inner:3000' });
     const changed = { 'x-forwarded-proto': 'https, http', host: 'inner:3000' };
-    expect(await told(known, '10.0.0.1', changed)).toMatchObject({ secure: false, host: 'inner:3000' });
-    expect(await told(known, '10.0.0.1')).toMatchObject({ secure: false });
+    expect(await proxyData(proxy, '10.0.0.1', changed)).toMatchObject({ secure: false, host: 'inner:3000' });
+    expect(await proxyData(proxy, '10.0.0.1')).toMatchObject({ secure: false });
   });
 });
 

@@ -120,14 +120,14 @@ export function requestContract(open: OpenEmptyStore): void {
     });
 
     it('are mailed to staff at once, and a copy to whoever wished for one and is no machine', async () => {
-      const [plain, wished] = [await ask(), await ask('transfer', transfer)];
+      const [plain, withCopy] = [await ask(), await ask('transfer', transfer)];
       const suspected = await ask('sports', { ...events, copy: true }, { suspicion: ['links'] });
       await store.addMessage({ name: 'A', email: 'a@x.co.ke', phone, message: 'Before' });
       const ids = (await store.outbox(['waiting']))
         .map(({ id }) => id)
         .filter((id) => !id.startsWith('message'));
       expect(ids.sort()).toEqual(
-        [`request-${plain}`, `request-${wished}`, `request-${suspected}`, `copy-${wished}`].sort(),
+        [`request-${plain}`, `request-${withCopy}`, `request-${suspected}`, `copy-${withCopy}`].sort(),
       );
       expect(await store.claimMail(1000)).toMatchObject({ kind: 'request' });
     });

@@ -37,12 +37,12 @@ describe.each(requestKinds)('a request of %s', (kind) => {
     const site = await start();
     const posted = await site.post(path, sampleBody(definition));
     expect([posted.status, posted.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const said = (await posted.json()) as Answer;
-    expect(said.reference).toMatch(reference);
+    const body = (await posted.json()) as Answer;
+    expect(body.reference).toMatch(reference);
     const [one, ...more] = await stored(site);
     expect(more).toEqual([]);
     expect(one).toEqual({
-      ...said,
+      ...body,
       kind,
       answers: sampleAnswers(definition),
       copy: false,
@@ -53,34 +53,34 @@ describe.each(requestKinds)('a request of %s', (kind) => {
     });
 
     const name = requestCatalogue.sheets[kind]?.words.name ?? '';
-    expect((await desk(site, 'list')).out).toContain(`${said.reference}  waiting`);
+    expect((await desk(site, 'list')).out).toContain(`${body.reference}  waiting`);
     expect((await desk(site, 'list')).out).toContain(`${name}: Some text, +254712345678`);
-    const shown = (await desk(site, 'show', said.reference.toLowerCase())).out;
+    const shown = (await desk(site, 'show', body.reference.toLowerCase())).out;
     expect(shown).toContain(`Service   ${name}`);
     expect(shown.includes('Consent   to the words of ')).toBe(hasConsent);
     expect(shown.match(/ \(health\): /g)?.length ?? 0).toBe(
       fieldsOf(definition).filter(([, { medical }]) => medical).length,
     );
-    expect(await desk(site, 'answered', said.reference)).toEqual({
+    expect(await desk(site, 'answered', body.reference)).toEqual({
       code: 0,
-      out: `Request ${said.reference} is answered.`,
+      out: `Request ${body.reference} is answered.`,
       err: '',
     });
-    expect(await desk(site, 'answered', said.reference)).toMatchObject({
+    expect(await desk(site, 'answered', body.reference)).toMatchObject({
       code: 4,
-      err: `Request ${said.reference} has been answered already.`,
+      err: `Request ${body.reference} has been answered already.`,
     });
     expect((await desk(site, 'list')).out).toBe('No requests.');
     const table = (await desk(site, 'export', kind)).out.split('\n');
     expect(table).toHaveLength(2);
     expect(table[0]).toMatch(/^"Reference","Received","Status","Answered","Consent","Consent given","/);
-    expect(table[1]).toContain(`"${said.reference}"`);
+    expect(table[1]).toContain(`"${body.reference}"`);
     expect(table[1]?.match(/","/g)).toHaveLength(table[0]?.match(/","/g)?.length ?? 0);
-    expect(await desk(site, 'delete', said.reference)).toMatchObject({
+    expect(await desk(site, 'delete', body.reference)).toMatchObject({
       code: 0,
-      out: `The request ${said.reference} is deleted.`,
+      out: `The request ${body.reference} is deleted.`,
     });
-    expect(await desk(site, 'show', said.reference)).toMatchObject({ code: 3 });
+    expect(await desk(site, 'show', body.reference)).toMatchObject({ code: 3 });
     expect(await stored(site)).toEqual([]);
   });
 
@@ -105,9 +105,9 @@ describe.each(requestKinds)('a request of %s', (kind) => {
     const location = answer.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^${page}\\?again=[\\w-]{24}#request-form$`));
     expect(page).toBe(requestPage(kind));
-    const shown = await site.call(location.replace(/#.*/, ''));
-    expect(shown.headers.get('cache-control')).toBe('no-store');
-    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shown.text())?.[1] ?? '') as object;
+    const shownPage = await site.call(location.replace(/#.*/, ''));
+    expect(shownPage.headers.get('cache-control')).toBe('no-store');
+    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shownPage.text())?.[1] ?? '') as object;
     expect(data).toMatchObject({
       today: '2026-03-02',
       returned: { form: `request-${kind}`, values: { ...typed, phone: '999' }, problems: { phone: 'phone' } },
@@ -135,8 +135,8 @@ describe('requests', () => {
     const site = await start();
     const key = { 'Idempotency-Key': 'a-key-of-one-filling' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.post(path, body, key)));
-    const said = await Promise.all(answers.map(async (answer) => (await answer.json()) as Answer));
-    expect(new Set(said.map((one) => one.reference)).size).toBe(1);
+    const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as Answer));
+    expect(new Set(bodies.map((one) => one.reference)).size).toBe(1);
     const other = await site.post(path, { ...body, people: 99 }, key);
     expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'key_reused' } }]);
     expect(await stored(site)).toHaveLength(1);

@@ -81,11 +81,11 @@ export function removalContract(open: OpenEmptyStore): void {
       wait(3_600_000);
       await addReview('Second');
       await store.enqueueMail();
-      const given = await store.claimMail(60_000);
+      const claimed = await store.claimMail(60_000);
       wait(60_000);
       const old = { count: 1, oldestAt: '2026-11-21T08:00:00.000Z', oldestSeconds: 3660 };
       expect(await store.mailFigures()).toEqual({ waiting: { ...old, count: 2 }, failed: { count: 0 } });
-      if (given) await store.mailFailed(given, 'EMESSAGE: 554');
+      if (claimed) await store.mailFailed(claimed, 'EMESSAGE: 554');
       const newer = { count: 1, oldestAt: '2026-11-21T09:00:00.000Z', oldestSeconds: 60 };
       expect(await store.mailFigures()).toEqual({ waiting: newer, failed: old });
     });

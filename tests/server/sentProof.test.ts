@@ -17,7 +17,7 @@ async function sent(site: Site, path: string, fields: Record<string, string>): P
   return (await site.submit(path, fields)).headers.get('location') ?? '';
 }
 
-const shown = async (site: Site, address: string) => (await site.call(address)).text();
+const pageHtml = async (site: Site, address: string) => (await site.call(address)).text();
 
 describe.each(forms)('the page after %s', (path, fields, thanks) => {
   const neutral = `<h1>built ${thanks}</h1>`;
@@ -60,7 +60,7 @@ describe.each(forms)('the page after %s', (path, fields, thanks) => {
       withProof(`${until}.${signature.slice(1)}`),
       withProof(`${until}.`),
     ])
-      expect([forged, await shown(site, forged)]).toEqual([forged, neutral]);
+      expect([forged, await pageHtml(site, forged)]).toEqual([forged, neutral]);
     const plain = await site.call(thanks);
     expect(plain.headers.get('cache-control')).toBe('no-cache');
     expect(site.renderer.calls).not.toContain(thanks);
@@ -71,16 +71,16 @@ describe.each(forms)('the page after %s', (path, fields, thanks) => {
     const site = await startSite({ now: () => time });
     const address = await sent(site, path, fields);
     time += proofLifetime * 1000;
-    expect(await shown(site, address)).toContain('"sent":true');
+    expect(await pageHtml(site, address)).toContain('"sent":true');
     time += 1000;
-    expect(await shown(site, address)).toBe(neutral);
+    expect(await pageHtml(site, address)).toBe(neutral);
   });
 
   it('confirms no other form than its own', async () => {
     const site = await startSite({ now: () => monday });
     const address = await sent(site, path, fields);
     for (const [, , page] of forms.filter(([, , one]) => one !== thanks))
-      expect(await shown(site, address.replace(thanks, page))).toBe(`<h1>built ${page}</h1>`);
+      expect(await pageHtml(site, address.replace(thanks, page))).toBe(`<h1>built ${page}</h1>`);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the reference on the page after a booking', () => {
     const addresses = await Promise.all(['Achieng', 'Otieno', 'Wanjiru'].map((name) => ask(site, name)));
     for (const address of addresses) {
       const reference = new URLSearchParams(address.replace(/^.*\?/, '')).get('reference') ?? '';
-      expect(await shown(site, address)).toContain(`"reference":"${reference}"}`);
+      expect(await pageHtml(site, address)).toContain(`"reference":"${reference}"}`);
     }
     expect(site.renderer.calls.filter((page) => page === '/AppointmentRequested')).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('the reference on the page after a booking', () => {
       address.replace(/reference=[^&]*/, 'reference=K7M-4XP'),
       address.replace(/reference=[^&]*&/, ''),
     ])
-      expect(await shown(site, other)).toBe('<h1>built /AppointmentRequested</h1>');
+      expect(await pageHtml(site, other)).toBe('<h1>built /AppointmentRequested</h1>');
   });
 });
 

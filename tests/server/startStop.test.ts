@@ -32,7 +32,7 @@ beforeAll(async () => {
 interface Started {
   child: ChildProcess;
   /** Standard output so far, or standard error where it ended. */
-  said: string;
+  output: string;
 }
 
 /** Starts the bundled server; resolves when it has printed its address or ended. */
@@ -47,7 +47,7 @@ async function start(
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const first = await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
-  return { child, said: first[0] instanceof Buffer ? first[0].toString().trim() : errors.trim() };
+  return { child, output: first[0] instanceof Buffer ? first[0].toString().trim() : errors.trim() };
 }
 
 const post = (url: string, name: string) =>
@@ -62,7 +62,7 @@ describe('a server process', () => {
     'finishes what is under way on %s, and ends with 0',
     async (signal) => {
       const data = folder();
-      const { child, said: url } = await start(builtSite(), data);
+      const { child, output: url } = await start(builtSite(), data);
       expect((await post(url, 'Before')).status).toBe(201);
       const { hostname, port } = new URL(url);
       const body = JSON.stringify({ ...review, name: 'Under way' });
@@ -89,7 +89,7 @@ describe('a server process', () => {
     const site = await startSite({ config: { stopDelay: 0.3 } });
     const before = await site.call('/readyz');
     expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
-    const gone = site.drain();
+    const drained = site.drain();
     const health = await site.call('/readyz');
     expect([health.status, await health.json()]).toEqual([
       503,
@@ -99,25 +99,25 @@ describe('a server process', () => {
       expect(answer.ok).toBe(true);
       expect(answer.headers.get('connection')).toBe('close');
     }
-    await Promise.all([gone, site.drain()]);
+    await Promise.all([drained, site.drain()]);
     await expect(site.call('/FAQ')).rejects.toThrow();
   });
 
   it('does not wait for ever for a store that is silent: it ends with 1, and says so', async () => {
     const { child } = await start(builtSite(), folder(), '0', '500');
-    let said = '';
-    child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
     const began = performance.now();
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(performance.now() - began).toBeGreaterThan(450);
-    expect(said).toBe('The server did not stop within 0.5 s and was ended.\n');
+    expect(output).toBe('The server did not stop within 0.5 s and was ended.\n');
   }, 10_000);
 
   it('loses nothing it has acknowledged when it is killed, and starts again', async () => {
     const [client, data] = [builtSite(), folder()];
     const first = await start(client, data);
-    for (let n = 0; n < 20; n++) expect((await post(first.said, `Name ${String(n)}`)).status).toBe(201);
+    for (let n = 0; n < 20; n++) expect((await post(first.output, `Name ${String(n)}`)).status).toBe(201);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect(existsSync(join(data, 'desk.sock'))).toBe(true);
@@ -134,7 +134,7 @@ describe('a server process', () => {
     await fillMessages(join(data, databaseFile), 20_000);
     const { child } = await start(builtSite(), data);
     const copy = join(dir, 'copy.db');
-    const asked = (await reachDesk(data))?.backup(copy).then(
+    const backingUp = (await reachDesk(data))?.backup(copy).then(
       () => 'made',
       () => 'cut off',
     );
@@ -146,7 +146,7 @@ describe('a server process', () => {
     while (!files().some((stats) => (stats?.size ?? 0) > 1_000_000)) await new Promise(setImmediate);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(await asked).toBe('cut off');
+    expect(await backingUp).toBe('cut off');
     expect(readdirSync(dir).filter((name) => !name.startsWith('.website-draft-'))).toEqual([]);
     expect(files().filter((stats) => ((stats?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
     const again = await startSite({ config: { dataDir: data } });
@@ -156,19 +156,26 @@ describe('a server process', () => {
   }, 60_000);
 
   it.runIf(process.platform !== 'win32')('answers at the port that systemd holds for it', async () => {
-    const held = createServer().listen(0, '127.0.0.1');
-    await once(held, 'listening');
-    const { port } = held.address() as AddressInfo;
+    const inherited = createServer().listen(0, '127.0.0.1');
+    await once(inherited, 'listening');
+    const { port } = inherited.address() as AddressInfo;
     const words = [join(outDir, 'child.mjs'), builtSite(), folder(), '0'];
     const child = spawn(
       'sh',
       ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', process.execPath, ...words],
-      { stdio: ['ignore', 'pipe', 'inherit', (held as unknown as { _handle: { fd: number } })._handle.fd] },
+      {
+        stdio: [
+          'ignore',
+          'pipe',
+          'inherit',
+          (inherited as unknown as { _handle: { fd: number } })._handle.fd,
+        ],
+      },
     );
     onTestFinished(() => void child.kill('SIGKILL'));
-    held.close();
-    const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-    expect(said.toString().trim()).toBe(`http://127.0.0.1:${String(port)}`);
+    inherited.close();
+    const [output] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    expect(output.toString().trim()).toBe(`http://127.0.0.1:${String(port)}`);
     expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
   });
 
@@ -176,19 +183,21 @@ describe('a server process', () => {
     const [client, data] = [builtSite(), folder()];
     await start(client, data);
     const second = await start(client, data);
-    expect(second.said).toBe(`DATA_DIR ${data} is in use by another process: is the server running already?`);
+    expect(second.output).toBe(
+      `DATA_DIR ${data} is in use by another process: is the server running already?`,
+    );
     expect(second.child.exitCode).toBe(1);
   }, 30_000);
 
   it('is refused on a port in use, without a built site, or at a foreign address, in one line', async () => {
     const client = builtSite();
-    const { said } = await start(client, folder());
-    const { port } = new URL(said);
+    const { output } = await start(client, folder());
+    const { port } = new URL(output);
     const data = folder();
-    expect((await start(client, data, port)).said).toBe(`PORT ${port} is in use by another program.`);
+    expect((await start(client, data, port)).output).toBe(`PORT ${port} is in use by another program.`);
     expect(readdirSync(data)).toEqual(['website.db']);
     const empty = folder();
-    expect((await start(empty, folder())).said).toBe(`${empty} holds no built site.`);
+    expect((await start(empty, folder())).output).toBe(`${empty} holds no built site.`);
     const foreign = { host: '203.0.113.1' };
     await expect(startSite({ config: foreign })).rejects.toThrow(
       'HOST 203.0.113.1 is not an address of this machine.',

@@ -65,11 +65,11 @@ describe('a Postgres that falls silent', () => {
   const waits = { connectionTimeoutMillis: 300, statement_timeout: 400, query_timeout: 500 };
   const timed = async (work: Promise<unknown>) => {
     const began = performance.now();
-    const said = await work.then(
+    const outcome = await work.then(
       () => 'answered',
       (error: unknown) => (error instanceof Error ? error.name : 'something else'),
     );
-    return { said, ms: performance.now() - began };
+    return { outcome, ms: performance.now() - began };
   };
 
   it('is an error of the store for each call in its time, those that wait for a connection included', async () => {
@@ -80,8 +80,8 @@ describe('a Postgres that falls silent', () => {
       ...Array.from({ length: 6 }, () => driver.run(select)),
       ...Array.from({ length: 9 }, () => driver.runAll([select, select], 'lock')),
     ];
-    for (const { said, ms } of await Promise.all(calls.map(timed))) {
-      expect(said).toBe('StoreError');
+    for (const { outcome, ms } of await Promise.all(calls.map(timed))) {
+      expect(outcome).toBe('StoreError');
       expect(ms).toBeLessThan(2500);
     }
     const { connectionTimeoutMillis, query_timeout } = standardTimeouts;
@@ -91,10 +91,10 @@ describe('a Postgres that falls silent', () => {
   it('does not hold up closing, nor keep a connection open', async () => {
     const driver = await openPostgres(await silentPostgres(), { ...waits, query_timeout: 60_000 });
     const hanging = timed(driver.run({ sql: 'SELECT ?', values: [1] }));
-    const { said, ms } = await timed(driver.close());
-    expect(said).toBe('answered');
+    const { outcome, ms } = await timed(driver.close());
+    expect(outcome).toBe('answered');
     expect(ms).toBeLessThan(4000);
-    expect((await hanging).said).toBe('StoreError');
+    expect((await hanging).outcome).toBe('StoreError');
   });
 });
 

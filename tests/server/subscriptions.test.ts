@@ -23,7 +23,7 @@ function newsSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {}) {
 }
 
 /** A site with one subscriber, and the links of the mail that asked to confirm. */
-async function asked(options: SiteOptions = {}) {
+async function subscribedSite(options: SiteOptions = {}) {
   const server = await mailServer();
   const site = await newsSite(server, options);
   await site.post('/subscribe', { email: address });
@@ -45,14 +45,14 @@ const post = { method: 'POST' };
 
 describe('a subscription', () => {
   it('is confirmed at the server where pages lie elsewhere: its page posts to the address of the mail', async () => {
-    const { site, links } = await asked({ config: { pageOrigins: ['https://pages.example'] } });
+    const { site, links } = await subscribedSite({ config: { pageOrigins: ['https://pages.example'] } });
     expect((await site.call(links.confirm)).status).toBe(200);
     expect((await site.call(links.confirm, post)).status).toBe(303);
     expect((await site.call(confirmed)).headers.get('location')).toBe(`https://pages.example${confirmed}`);
   });
 
   it('is confirmed by the button behind the link of a mail, and by nothing that only opens it', async () => {
-    const { server, site, mail, links, subscribers } = await asked();
+    const { server, site, mail, links, subscribers } = await subscribedSite();
     expect(mail?.to).toEqual(['amina@example.co.ke']);
     expect(mail?.headers.get('list-unsubscribe')).toEqual([`<${siteUrl}${links.leave}>`]);
     expect(mail?.headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
@@ -81,7 +81,7 @@ describe('a subscription', () => {
   });
 
   it('ends by one link, also by the button of a mail program', async () => {
-    const { site, links, subscribers } = await asked();
+    const { site, links, subscribers } = await subscribedSite();
     expect(leadsTo(await site.call(links.leave, post))).toEqual([303, `${left}?sent`]);
     expect(await subscribers()).toEqual([]);
     // Once more, and for an address that has left: the answer tells nothing.
@@ -100,7 +100,7 @@ describe('a subscription', () => {
 
   it('is neither confirmed nor ended by a link that is forged, changed, of the other kind, too old, or from another site', async () => {
     let time = Date.now();
-    const { site, links, subscribers } = await asked({ now: () => time });
+    const { site, links, subscribers } = await subscribedSite({ now: () => time });
     const sealed = links.confirm.split('=')[1] ?? '';
     const tampered = Buffer.from(sealed, 'base64url');
     tampered[tampered.length - 1] = (tampered.at(-1) ?? 0) ^ 1;
@@ -134,7 +134,7 @@ describe('a subscription', () => {
   });
 
   it('is answered in the same way for every address', async () => {
-    const { site } = await asked();
+    const { site } = await subscribedSite();
     const answers = await Promise.all(
       [address, 'b@example.co.ke', 'B@example.co.ke'].map(async (email) => {
         const json = await site.post('/subscribe', { email });

@@ -100,8 +100,8 @@ describe('staff', () => {
       '\nSuspicion links (it holds a web address)\n',
     );
     const bookings = await desk.listBookings('all');
-    const asked = bookings.find(({ suspicion }) => suspicion);
-    expect(await run('bookings', 'show', asked?.reference ?? '')).toContain('\nSuspicion links (');
+    const suspicious = bookings.find(({ suspicion }) => suspicion);
+    expect(await run('bookings', 'show', suspicious?.reference ?? '')).toContain('\nSuspicion links (');
     expect(JSON.parse(await run('messages', 'list', '--json'))).toEqual(messages);
 
     await desk.decide(review1?.id ?? '', 'approve');

@@ -68,10 +68,10 @@ describe('a visitor who gave an address', () => {
     const site = await mailingSite(server, { requests: requestCatalogue });
     const key = { 'Idempotency-Key': 'one-and-the-same' };
     const note = 'Zebra crossing at nine';
-    const asked = { ...booking, email: patientMail, note };
-    const first = await site.post('/book-appointment', asked, key);
-    await site.post('/book-appointment', asked, key);
-    await site.submit('/book-appointment', { ...asked, clinicId: '1', key: 'one-and-the-same' });
+    const request = { ...booking, email: patientMail, note };
+    const first = await site.post('/book-appointment', request, key);
+    await site.post('/book-appointment', request, key);
+    await site.submit('/book-appointment', { ...request, clinicId: '1', key: 'one-and-the-same' });
     const { reference } = (await first.json()) as { reference: string };
     await site.post('/api/v1.0/email/send', emailCall());
     await site.post('/api/v1.0/email/send', emailCall());
@@ -79,9 +79,9 @@ describe('a visitor who gave an address', () => {
       expect(server.delivered).toHaveLength(4);
     }, patient);
     await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
-    const told = toVisitors(server);
-    expect(told.map(({ to }) => to[0]).sort()).toEqual([patientMail, message.email].sort());
-    const of = (address: string) => told.find(({ to }) => to[0] === address);
+    const mails = toVisitors(server);
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([patientMail, message.email].sort());
+    const of = (address: string) => mails.find(({ to }) => to[0] === address);
     const arrived = of(patientMail);
     expect(arrived?.headers.get('subject')).toEqual([`Your appointment request ${reference}`]);
     expect(arrived?.headers.get('auto-submitted')).toEqual(['auto-generated']);
@@ -99,7 +99,7 @@ describe('a visitor who gave an address', () => {
     const written = of(message.email);
     expect(written?.text).not.toMatch(/sports day|Otieno|undefined|\{\w+\}/);
     expect(written?.html).not.toMatch(/sports day|Otieno|undefined|\{\w+\}/);
-    for (const { html = '' } of told) expect(html).not.toMatch(loaded);
+    for (const { html = '' } of mails) expect(html).not.toMatch(loaded);
   });
 
   it('is told in Kiswahili where the page was in Kiswahili', async () => {
@@ -124,10 +124,10 @@ describe('a visitor who gave an address', () => {
   it('hears nothing where a machine may have named the address, or nobody can tell which it is', async () => {
     const server = await mailServer();
     const site = await mailingSite(server);
-    const asked = { ...booking, email: patientMail };
-    await site.post('/book-appointment', { ...asked, website: 'x' });
-    await site.post('/book-appointment', { ...asked, name: 'B', note: 'See www.example.com' });
-    await site.post('/book-appointment', { ...asked, name: 'C', email: 'ä@example.co.ke' });
+    const request = { ...booking, email: patientMail };
+    await site.post('/book-appointment', { ...request, website: 'x' });
+    await site.post('/book-appointment', { ...request, name: 'B', note: 'See www.example.com' });
+    await site.post('/book-appointment', { ...request, name: 'C', email: 'ä@example.co.ke' });
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(3);
     }, patient);
@@ -163,12 +163,12 @@ describe('a visitor who gave an address', () => {
     expect(decided.get('c@example.co.ke')?.text).toMatch(/^We cannot offer this appointment\n/);
     expect(decided.has('b@example.co.ke')).toBe(false);
     // What holds is for the calendar: as a file, and at an address of the site.
-    const told = decided.get(patientMail);
-    expect(told?.files.map(({ name, type }) => [name, type])).toEqual([
+    const mails = decided.get(patientMail);
+    expect(mails?.files.map(({ name, type }) => [name, type])).toEqual([
       [`appointment-${confirmed}.ics`, 'text/calendar; charset=utf-8; method=PUBLISH'],
     ]);
-    expect(told?.files[0]?.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSTATUS:CONFIRMED\r\n/);
-    expect(told?.text).toMatch(
+    expect(mails?.files[0]?.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSTATUS:CONFIRMED\r\n/);
+    expect(mails?.text).toMatch(
       new RegExp(
         `Put it in your calendar:\\n${siteUrl}/calendar/${confirmed}\\.ics\\?date=\\S+&signature=\\S+\\n`,
       ),
@@ -180,9 +180,9 @@ describe('a visitor who gave an address', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(9);
     }, patient);
-    const taken = server.delivered[8];
-    expect(taken?.text).not.toContain('calendar');
-    expect(taken?.files.map(({ type, text }) => [type, /STATUS:\w+/.exec(text)?.[0]])).toEqual([
+    const cancellation = server.delivered[8];
+    expect(cancellation?.text).not.toContain('calendar');
+    expect(cancellation?.files.map(({ type, text }) => [type, /STATUS:\w+/.exec(text)?.[0]])).toEqual([
       ['text/calendar; charset=utf-8; method=CANCEL', 'STATUS:CANCELLED'],
     ]);
   });

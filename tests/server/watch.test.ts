@@ -114,8 +114,8 @@ describe('the figures', () => {
   it('are on a port of their own, and for those alone who know the token', async () => {
     const { site, figures } = await measured('a-token-of-letters');
     expect((await site.call('/metrics')).status).toBe(404);
-    const asked = ['Bearer a-token-of-lettera', 'Bearer x', undefined, 'Bearer a-token-of-letters'];
-    expect(await Promise.all(asked.map(async (one) => (await figures(one)).status))).toEqual([
+    const authorizations = ['Bearer a-token-of-lettera', 'Bearer x', undefined, 'Bearer a-token-of-letters'];
+    expect(await Promise.all(authorizations.map(async (one) => (await figures(one)).status))).toEqual([
       401, 401, 401, 200,
     ]);
   });
@@ -124,16 +124,16 @@ describe('the figures', () => {
 describe('alerts', () => {
   /** Alerts with a clock that stands until it is moved. */
   function alerts(channelFails = false) {
-    const wrong: Record<string, string> = {};
-    const told: string[] = [];
+    const current: Record<string, string> = {};
+    const sent: string[] = [];
     const lines: string[] = [];
     const clock = { now: Date.parse('2026-11-25T04:30:00Z') };
     const watch = startAlerts({
       siteName: 'Site',
-      check: () => Promise.resolve({ ...wrong }),
+      check: () => Promise.resolve({ ...current }),
       channels: [
         ({ subject, text: words }) => {
-          told.push(`${subject} | ${words}`);
+          sent.push(`${subject} | ${words}`);
           return channelFails ? Promise.reject(new Error('https://secret.example')) : Promise.resolve();
         },
       ],
@@ -148,16 +148,16 @@ describe('alerts', () => {
       clock.now += minutes * minute;
       await watch.poll();
     };
-    return { wrong, told, lines, after };
+    return { current, sent, lines, after };
   }
 
   it('begin after two minutes, are said again each day, and end once', async () => {
-    const { wrong, told, after } = alerts();
-    wrong['Mail'] = '3 not sent.';
+    const { current, sent, after } = alerts();
+    current['Mail'] = '3 not sent.';
     for (const minutes of [0, 1, 1, 1, 60, 24 * 60 - 61, 1, 1]) await after(minutes);
-    delete wrong['Mail'];
+    delete current['Mail'];
     for (const minutes of [1, 1]) await after(minutes);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       'Site: Mail fails | 3 not sent.\nSince 2026-11-25 04:30 UTC.',
       'Site: Mail still fails | 3 not sent.\nSince 2026-11-25 04:30 UTC.',
       'Site: Mail works again | It failed for 1445 min.',
@@ -165,25 +165,25 @@ describe('alerts', () => {
   });
 
   it('say nothing of what passes by itself, and are twenty an hour at most', async () => {
-    const { wrong, told, after } = alerts();
-    wrong['Disk'] = 'x';
+    const { current, sent, after } = alerts();
+    current['Disk'] = 'x';
     await after(0);
-    delete wrong['Disk'];
+    delete current['Disk'];
     await after(5);
-    expect(told).toEqual([]);
-    for (let n = 0; n < 30; n++) wrong[`Thing ${String(n)}`] = 'x';
+    expect(sent).toEqual([]);
+    for (let n = 0; n < 30; n++) current[`Thing ${String(n)}`] = 'x';
     await after(0);
     await after(2);
-    expect(told).toHaveLength(20);
+    expect(sent).toHaveLength(20);
     await after(61);
-    expect(told).toHaveLength(30);
+    expect(sent).toHaveLength(30);
   });
 
   it('that cannot be sent are logged once without the address, and tried again', async () => {
-    const { wrong, told, lines, after } = alerts(true);
-    wrong['Disk'] = 'x';
+    const { current, sent, lines, after } = alerts(true);
+    current['Disk'] = 'x';
     for (const minutes of [0, 2, 1, 1]) await after(minutes);
-    expect(told).toHaveLength(3);
+    expect(sent).toHaveLength(3);
     expect(lines).toEqual(['An alert could not be sent by any configured channel.']);
   });
 
@@ -247,7 +247,7 @@ describe('alerts', () => {
 });
 
 describe('reports of browsers', () => {
-  const told = (
+  const reportBody = (
     directive: string,
     blocked: string,
     page = 'https://x.ke/ContactUs?name=Otieno',
@@ -263,7 +263,7 @@ describe('reports of browsers', () => {
       () => Date.parse('2026-11-25T00:00:00Z'),
       (one) => counted.push(one),
     );
-    reports.add(told("script-src 'self' https://y", 'https://evil.example/a.js?email=x'));
+    reports.add(reportBody("script-src 'self' https://y", 'https://evil.example/a.js?email=x'));
     reports.add([
       {
         type: 'csp-violation',
@@ -275,11 +275,11 @@ describe('reports of browsers', () => {
       },
       { type: 'deprecation', body: {} },
     ]);
-    reports.add(told('style-src-elem', 'inline', 'https://x.ke/Otieno'));
+    reports.add(reportBody('style-src-elem', 'inline', 'https://x.ke/Otieno'));
     for (const noise of ['chrome-extension://abc/x.js', 'moz-extension', 'about', 'data'])
-      reports.add(told('script-src', noise));
-    reports.add(told('script-src', 'inline', undefined, { 'source-file': 'safari-web-extension://x' }));
-    reports.add(told('my-own-directive', 'inline'));
+      reports.add(reportBody('script-src', noise));
+    reports.add(reportBody('script-src', 'inline', undefined, { 'source-file': 'safari-web-extension://x' }));
+    reports.add(reportBody('my-own-directive', 'inline'));
     for (const nonsense of [null, 5, 'x', {}, [], [null], { 'csp-report': null }]) reports.add(nonsense);
     const lastOn = '2026-11-25';
     expect(reports.list()).toEqual([
@@ -291,7 +291,7 @@ describe('reports of browsers', () => {
 
   it('fill no memory', () => {
     const reports = policyReports([], Date.now);
-    for (let n = 0; n < 1000; n++) reports.add(told('img-src', `https://h${String(n)}.example/`));
+    for (let n = 0; n < 1000; n++) reports.add(reportBody('img-src', `https://h${String(n)}.example/`));
     const list = reports.list();
     expect(list).toHaveLength(201);
     expect(list[0]).toMatchObject({ directive: 'other', count: 800 });
@@ -301,7 +301,7 @@ describe('reports of browsers', () => {
     const site = await startSite();
     const send = (body: string, type = 'application/csp-report', headers = {}) =>
       site.call('/reports', { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
-    const body = JSON.stringify(told('img-src', 'https://evil.example/'));
+    const body = JSON.stringify(reportBody('img-src', 'https://evil.example/'));
     const statuses = [
       await send(body, undefined, { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }),
       await send('[]', 'application/reports+json; charset=utf-8'),

@@ -20,15 +20,15 @@ export interface ChangingSite {
   /** Changes answers by path; by default they are passed on unchanged. */
   change: (path: string, answer: Answer) => Answer;
   /** Requested paths, each with its method. */
-  asked: string[];
+  requests: string[];
   stop: () => Promise<void>;
 }
 
 /** The answer for a file that no longer exists. */
-export const gone: Answer = { status: 404, headers: new Headers(), body: Buffer.from('') };
+export const notFound: Answer = { status: 404, headers: new Headers(), body: Buffer.from('') };
 
 /** An answer with changed text. */
-export function reworded(answer: Answer, change: (text: string) => string): Answer {
+export function withText(answer: Answer, change: (text: string) => string): Answer {
   return { ...answer, body: Buffer.from(change(answer.body.toString())) };
 }
 
@@ -55,7 +55,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 export async function changingSite(site: Site): Promise<ChangingSite> {
   const server = createServer((request, response) => {
     const { url: path = '/', method = 'GET' } = request;
-    changing.asked.push(`${method} ${path}`);
+    changing.requests.push(`${method} ${path}`);
     if (changing.down) {
       request.socket.destroy();
       return;
@@ -74,7 +74,7 @@ export async function changingSite(site: Site): Promise<ChangingSite> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     down: false,
     change: (_path, answer) => answer,
-    asked: [],
+    requests: [],
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -19,10 +19,10 @@ function systemChromium(): string | undefined {
 }
 
 function find(): Browser {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted) {
-    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
-    return { executablePath: wanted, env: ownEnvironment() };
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (!existsSync(configuredPath)) throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`);
+    return { executablePath: configuredPath, env: ownEnvironment() };
   }
   const bundled = bundledChromium();
   if (bundled) return bundled;
@@ -33,13 +33,13 @@ function find(): Browser {
   throw new Error('No Chromium for the tests. Run: npx playwright install --with-deps chromium');
 }
 
-let found: Browser | undefined;
+let cached: Browser | undefined;
 
 /**
  * The browser for every test: `$CHROMIUM_PATH`, the one bundled in node_modules (Linux x64), Playwright's own, or
  * one installed on the machine. Needs no set-up on Linux x64.
  */
 export function chromium(): Browser {
-  found ??= find();
-  return found;
+  cached ??= find();
+  return cached;
 }

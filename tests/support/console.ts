@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Collects a browser's error messages. */
 export interface ConsoleWatch {
   /** Messages so far, each with the page it came from. */
-  complaints: readonly string[];
+  messages: readonly string[];
 }
 
 /** Playwright's message for tests that block service workers. */
@@ -14,9 +14,9 @@ const blockedWorker = /^warning: Service Worker registration blocked by Playwrig
  * @param expected Messages that the test causes on purpose, such as the 404 of an unknown path.
  */
 export function watchConsole(context: BrowserContext, expected: readonly RegExp[]): ConsoleWatch {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   const add = (text: string) => {
-    if (![...expected, blockedWorker].some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![...expected, blockedWorker].some((pattern) => pattern.test(text))) messages.push(text);
   };
   context.on('console', (message) => {
     const kind = message.type();
@@ -28,5 +28,5 @@ export function watchConsole(context: BrowserContext, expected: readonly RegExp[
     const { stack, message } = webError.error();
     add(`uncaught: ${stack ?? message} (${webError.page()?.url() ?? 'no page'})`);
   });
-  return { complaints };
+  return { messages };
 }

@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       const watch = watchConsole(context, expectedMessages);
       await use(undefined);
-      expect(watch.complaints).toEqual([]);
+      expect(watch.messages).toEqual([]);
     },
     { auto: true },
   ],

@@ -54,17 +54,17 @@ export async function httpsProxy(target: string): Promise<HttpsProxy> {
       'X-Forwarded-For': req.socket.remoteAddress,
       'X-Forwarded-Proto': 'https',
     };
-    const asked = { hostname, port, path: req.url, method: req.method, headers, agent };
-    const call = request(asked, (answer) => {
+    const options = { hostname, port, path: req.url, method: req.method, headers, agent };
+    const upstream = request(options, (answer) => {
       res.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
       answer.pipe(res);
     });
-    call.once('error', () => {
+    upstream.once('error', () => {
       res.stream.destroy();
     });
     // A browser that leaves the page cancels its requests.
-    res.once('close', () => call.destroy());
-    req.pipe(call);
+    res.once('close', () => upstream.destroy());
+    req.pipe(upstream);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -24,7 +24,7 @@ const message =
  * @param {string} properties Their names, as a regular expression.
  * @param {string} numbers Numbers that are refused, as a regular expression.
  */
-const refuse = (properties, numbers) =>
+const forbid = (properties, numbers) =>
   [
     ...['', 'UnaryExpression > ', 'ConditionalExpression > ', 'BinaryExpression[operator=/[+-]/] > '].map(
       (between) => `${between}Literal[raw=/^${numbers}$/]`,
@@ -35,8 +35,8 @@ const refuse = (properties, numbers) =>
 
 /** Entries of the lint rule `no-restricted-syntax`. */
 export const rawSpace = [
-  ...refuse(distance, large),
-  ...refuse(place, named),
+  ...forbid(distance, large),
+  ...forbid(place, named),
   {
     selector: 'Property[key.name="zIndex"] > Literal',
     message: 'Layers live in src/theme/tokens.json: name one, such as `layer.raised`.',

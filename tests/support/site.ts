@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const longestStart = 20_000;
+const startTimeout = 20_000;
 
 /** A running site. */
 export interface Site {
@@ -55,23 +55,23 @@ export async function startSite(
   };
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      const late = setTimeout(() => {
-        reject(new Error(`The site is not ready after ${longestStart} ms:\n${output}`));
-      }, longestStart);
-      let said = '';
+      const timer = setTimeout(() => {
+        reject(new Error(`The site is not ready after ${startTimeout} ms:\n${output}`));
+      }, startTimeout);
+      let stdout = '';
       server.stdout.on('data', (part: Buffer) => {
         output += part.toString();
-        said += part.toString();
-        const [, scheme, port] = /(https?):\/\/[^\s/]+:(\d+)/.exec(said) ?? [];
+        stdout += part.toString();
+        const [, scheme, port] = /(https?):\/\/[^\s/]+:(\d+)/.exec(stdout) ?? [];
         if (scheme === undefined || port === undefined) return;
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(`${scheme}://localhost:${port}`);
       });
       server.stderr.on('data', (part: Buffer) => {
         output += part.toString();
       });
       void ended.then((code) => {
-        clearTimeout(late);
+        clearTimeout(timer);
         reject(new Error(`The site ended with code ${code} before it was ready:\n${output}`));
       });
     });

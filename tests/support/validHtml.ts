@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
 );
 
 /** Violations of the standard in an HTML document: rule, message and position of each. */
-export function faultsIn(html: string): string[] {
+export function validationErrors(html: string): string[] {
   return validator
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)

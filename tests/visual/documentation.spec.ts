@@ -19,17 +19,17 @@ const chosen = pages.filter((page) => whole || firstPages.includes(page));
 
 if (isWanted('docs-welcome--docs')) {
   test('the Storybook opens on its welcome page without a word on the console', async ({ page, stories }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(String(error)));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await page.goto(`${stories.address}/`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     // The whole of Storybook is loaded here, side by side with the other tests.
     await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
     await expect(page.getByRole('link', { name: 'All components' }).first()).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 

@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 
 /** Levels that a colour's channel keeps: half the bytes in the repository, and no difference that an eye sees. */
 const levels = 32;
-const kept = Uint8Array.from({ length: 256 }, (_, value) =>
+const quantised = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.round((Math.round((value * (levels - 1)) / 255) * 255) / (levels - 1)),
 );
 
@@ -29,10 +29,10 @@ function halved({ width, height, data }: PNG): PNG {
 
 /** A screenshot as it is kept: with {@link levels} levels a channel, and halved if `half`. */
 function reduced(screenshot: Buffer, half: boolean): PNG {
-  const taken = PNG.sync.read(screenshot);
-  const picture = half ? halved(taken) : taken;
+  const image = PNG.sync.read(screenshot);
+  const picture = half ? halved(image) : image;
   const { data } = picture;
-  for (let at = 0; at < data.length; at++) data[at] = kept[data[at] ?? 0] ?? 0;
+  for (let at = 0; at < data.length; at++) data[at] = quantised[data[at] ?? 0] ?? 0;
   return picture;
 }
 
@@ -118,27 +118,27 @@ export interface Taken {
 export async function takePicture(page: Page, options: PictureOptions): Promise<Taken> {
   const { baseline, half, screens, updating } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  const taken = (screenshot: Buffer, picture = reduced(screenshot, half)) => ({
+  const image = (screenshot: Buffer, picture = reduced(screenshot, half)) => ({
     digest: digestOf(screenshot),
     picture: packed(picture, screenshot),
   });
   let last: Buffer | undefined;
   let rested: Buffer | undefined;
-  let looks = 0;
+  let attempts = 0;
   for (const wait of waits) {
     await pause(wait);
     const screenshot = await shoot(page, screens);
     const digest = digestOf(screenshot);
     if (known && digest === digestIn(known)) return { digest };
-    looks = last?.equals(screenshot) ? looks + 1 : 0;
-    if (looks === 1) {
+    attempts = last?.equals(screenshot) ? attempts + 1 : 0;
+    if (attempts === 1) {
       const picture = reduced(screenshot, half);
-      if (!known || updating || alike(picture, PNG.sync.read(known))) return taken(screenshot, picture);
+      if (!known || updating || alike(picture, PNG.sync.read(known))) return image(screenshot, picture);
       rested = screenshot;
     }
-    if (looks === 4) break;
+    if (attempts === 4) break;
     last = screenshot;
   }
-  if (rested) return taken(rested);
+  if (rested) return image(rested);
   throw new Restless(`${baseline}: the page does not come to rest. Does something move by itself?`);
 }

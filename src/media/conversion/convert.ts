@@ -5,14 +5,14 @@ import type { OwnersPhoto } from './readPhotos';
 import { frames } from '../frames';
 import { widthsOf } from './sizes';
 
-/** A file that browsers may take: its format, width in px and bytes. */
+/** A file that browsers may load: its format, width in px and bytes. */
 interface ConvertedFile {
   format: Format;
   width: number;
   bytes: Buffer;
 }
 
-/** A photograph as visitors get it. */
+/** A converted photograph. */
 export interface ConvertedPhoto {
   /** Width of the widest file in px. */
   width: number;
@@ -28,16 +28,16 @@ export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /**
- * How a photo is converted; a change makes every photo be converted again.
- * Heavy files, such as noisy ones, are made again with the next quality until they fit.
+ * Settings of the conversion; after a change every photo is converted again. If a file is too large, as with a noisy
+ * photo, it is encoded again with the next lower quality until it fits.
  */
 export const settings = {
   version: 2,
-  /** Bytes of a file that phones may take: 60 KB with what comes before a file. */
+  /** Maximum size in bytes of a file for phones: 60 KB including the response headers. */
   phoneBytes: 58_000,
-  /** Bytes of any other file. */
+  /** Maximum size in bytes of any other file. */
   bytes: 180_000,
-  /** Longest preview, in characters of its address. */
+  /** Maximum length of the preview's address, in characters. */
   preview: 300,
   quality: {
     avif: [52, 48, 44, 40, 34, 28, 22, 16, 8],
@@ -46,7 +46,7 @@ export const settings = {
   },
 } as const;
 
-/** Pixels in memory: turned upright, in sRGB, cut to a ratio its frames can show, no wider than the widest file. */
+/** Pixels in memory: rotated upright, in sRGB, cropped to a ratio that its frames can show, at most as wide as the widest file. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 3 };
@@ -54,27 +54,27 @@ interface Pixels {
 
 const open = ({ data, info }: Pixels) => sharp(data, { raw: info });
 
-function cutOf(width: number, height: number, [lowest, highest]: readonly [number, number]) {
+function cropSize(width: number, height: number, [lowest, highest]: readonly [number, number]) {
   const ratio = Math.min(highest, Math.max(lowest, width / height));
   return width / height > ratio
     ? { width: Math.round(height * ratio), height }
     : { width, height: Math.round(width / ratio) };
 }
 
-/** Cuts as `object-position` does: the point at 60 % of the photo comes to stand at 60 % of what is left. */
+/** Crops like `object-position`: the point at 60 % of the photo ends up at 60 % of the crop. */
 async function pixelsOf(photo: OwnersPhoto, names: readonly [FrameName, ...FrameName[]]) {
   const bytes = readFileSync(photo.file);
   const { autoOrient } = await sharp(bytes).metadata();
-  const cut = cutOf(autoOrient.width, autoOrient.height, frames[names[0]].ratios);
+  const crop = cropSize(autoOrient.width, autoOrient.height, frames[names[0]].ratios);
   const [x, y] = photo.words.focus;
-  const widths = widthsOf(names, cut.width / cut.height, cut.width);
+  const widths = widthsOf(names, crop.width / crop.height, crop.width);
   const widest = Math.max(...widths.map(({ width }) => width));
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .extract({
-      left: Math.round(((autoOrient.width - cut.width) * x) / 100),
-      top: Math.round(((autoOrient.height - cut.height) * y) / 100),
-      ...cut,
+      left: Math.round(((autoOrient.width - crop.width) * x) / 100),
+      top: Math.round(((autoOrient.height - crop.height) * y) / 100),
+      ...crop,
     })
     .resize(widest)
     .flatten({ background: 'white' })
@@ -85,7 +85,7 @@ async function pixelsOf(photo: OwnersPhoto, names: readonly [FrameName, ...Frame
   return { pixels, widths };
 }
 
-async function encoded(pixels: Pixels, width: number, format: Format, most: number): Promise<Buffer> {
+async function encode(pixels: Pixels, width: number, format: Format, maxBytes: number): Promise<Buffer> {
   let bytes: Buffer | undefined;
   for (const quality of settings.quality[format]) {
     const image = open(pixels).resize(width);
@@ -93,9 +93,9 @@ async function encoded(pixels: Pixels, width: number, format: Format, most: numb
     else if (format === 'webp') image.webp({ quality });
     else image.jpeg({ quality, mozjpeg: true });
     bytes = await image.toBuffer();
-    if (bytes.length <= most) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
-  throw new Error(`is too busy: at ${width} px it stays above ${Math.round(most / 1000)} KB.`);
+  throw new Error(`is too busy: at ${width} px it stays above ${Math.round(maxBytes / 1000)} KB.`);
 }
 
 async function previewOf(pixels: Pixels): Promise<string> {
@@ -110,9 +110,9 @@ async function previewOf(pixels: Pixels): Promise<string> {
 }
 
 /**
- * Makes the files of a photograph. Position, camera and everything else that a file says about itself are left out.
- * @param names Kinds of frames where its slot stands; the first gives the ratio.
- * @throws An error that names the photograph if it is broken.
+ * Converts a photograph to its files. Position, camera and all other metadata are removed.
+ * @param names Kinds of frames in which its slot is shown; the first decides the ratio.
+ * @throws {Error} If the photograph is broken; the message names it.
  */
 export async function convert(
   photo: OwnersPhoto,
@@ -127,13 +127,13 @@ export async function convert(
   const files: ConvertedFile[] = [];
   try {
     for (const { width, forPhones } of widths) {
-      const most = forPhones ? settings.phoneBytes : settings.bytes;
-      const made = formats.map(async (format) => ({
+      const maxBytes = forPhones ? settings.phoneBytes : settings.bytes;
+      const conversions = formats.map(async (format) => ({
         format,
         width,
-        bytes: await encoded(pixels, width, format, most),
+        bytes: await encode(pixels, width, format, maxBytes),
       }));
-      files.push(...(await Promise.all(made)));
+      files.push(...(await Promise.all(conversions)));
     }
     return { width: pixels.info.width, height: pixels.info.height, preview: await previewOf(pixels), files };
   } catch (error) {

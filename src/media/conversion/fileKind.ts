@@ -1,12 +1,12 @@
-/** Kinds of files that are known by their first bytes; the first four can be converted. */
+/** Kinds of files that are recognised by their first bytes; the first four can be converted. */
 type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'TIFF' | 'SVG' | 'PDF';
 
-/** Endings of the names of photographs. */
+/** File extensions of photographs. */
 export const endings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 const convertible: readonly (FileKind | undefined)[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 
-/** Whether a file of this kind can become a picture of the site. */
+/** Whether a file of this kind can be converted to a picture of the site. */
 export const isConvertible = (kind: FileKind | undefined): boolean => convertible.includes(kind);
 
 const starts: readonly (readonly [FileKind, string])[] = [
@@ -19,7 +19,7 @@ const starts: readonly (readonly [FileKind, string])[] = [
 ];
 
 /**
- * What a file is, by its content and whatever its name says; nothing if that is unknown.
+ * The kind of a file by its content, whatever its name says; undefined if it is unknown.
  * @param bytes At least the first 64 bytes.
  */
 export function fileKind(bytes: Buffer): FileKind | undefined {
@@ -28,7 +28,7 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   if (simple) return simple[0];
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'WebP';
   if (head.startsWith('ftyp', 4)) {
-    // The first box names the brands: a file may be "mif1" first and an AVIF all the same.
+    // The first box lists the brands: a file may begin with "mif1" and still be an AVIF.
     const brands = head.slice(8, bytes.readUInt32BE(0));
     if (/avi[fs]/.test(brands)) return 'AVIF';
     return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'HEIC' : undefined;

@@ -1,4 +1,4 @@
-/** Steps of one letter, changed, added or left out, from one word to another. */
+/** Edit distance of two words: letters changed, added or left out. */
 function distance(from: string, to: string): number {
   let before = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {
@@ -12,8 +12,8 @@ function distance(from: string, to: string): number {
   return before.at(-1) ?? 0;
 }
 
-/** The name that is most like a word; nothing if there are no names. */
+/** The name that is most similar to a word; undefined if there are no names. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
-  const rated = names.map((name) => ({ name, away: distance(word.toLowerCase(), name) }));
-  return rated.sort((a, b) => a.away - b.away)[0]?.name;
+  const rated = names.map((name) => ({ name, steps: distance(word.toLowerCase(), name) }));
+  return rated.sort((a, b) => a.steps - b.steps)[0]?.name;
 }

@@ -2,23 +2,24 @@ import type { Language } from '../../domain/language';
 import type { FrameName } from '../frames';
 import type { Photo } from '../picture';
 import { formats, type Format } from './convert';
-import type { KeptPhoto } from './keepPhoto';
-import { toldIn } from '../toldIn';
+import type { CachedPhoto } from './cachePhoto';
+import { altText } from '../altText';
 import { sizesOf } from './sizes';
 import type { Words } from './words';
 
-/** Width in px of the file for browsers that know no `srcset`, and for a link to the picture. */
+/** Width in px of the file for browsers without `srcset`, and for a link to the picture. */
 const middle = 800;
 
 type Data = Omit<Photo, 'src' | 'srcSet' | 'sources'>;
 
 /**
- * Code of the module of a photograph: imports every file, so that each gets its hashed address.
- * @param names Kinds of frames where its slot stands.
- * @param language Language in which it is told; English where the owner has not told it in that one, which the module says.
+ * Code of the module of a photograph: it imports every file, so that each gets its hashed address.
+ * @param names Kinds of frames in which its slot is shown.
+ * @param language Language of the alternative text; if the owner has not written one in this language, it is the
+ * English one, and the module says so.
  */
 export function photoModule(
-  photo: KeptPhoto,
+  photo: CachedPhoto,
   words: Words,
   names: readonly FrameName[],
   language: Language = 'en',
@@ -29,7 +30,7 @@ export function photoModule(
     kind: 'photo',
     width,
     height,
-    ...toldIn(language, words.alt, words.altIn),
+    ...altText(language, words.alt, words.altIn),
     sizes: sizesOf(names, width / height),
     preview,
     focus: `${x}% ${y}%`,

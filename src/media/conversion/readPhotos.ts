@@ -6,12 +6,12 @@ import { endings, fileKind, isConvertible } from './fileKind';
 import { nearest } from './nearest';
 import { readEntries, wordsOf, type Words } from './words';
 
-/** A photograph of the owner that may take the place of a slot's illustration. */
+/** A photograph of the owner that replaces a slot's illustration. */
 export interface OwnersPhoto {
   slot: string;
-  /** Its file, as an absolute path. */
+  /** Absolute path of its file. */
   file: string;
-  /** The same as owners know it, for errors. */
+  /** Its path as the owner knows it, for error messages. */
   name: string;
   words: Words;
 }
@@ -21,18 +21,18 @@ type Slots = Readonly<Record<string, PlacedSlot>>;
 
 const list = 'photos.json';
 const types = 'Save the photo as JPEG, PNG, WebP or AVIF.';
-/** Files that computers put into folders by themselves. */
-const isForeign = (name: string): boolean =>
+/** Files that operating systems create in folders. */
+const isSystemFile = (name: string): boolean =>
   name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 
 function slotProblem(id: string, slots: Slots): string | undefined {
-  const shown = Object.keys(slots).filter((name) => slots[name]?.frames.length);
-  if (shown.includes(id)) return undefined;
+  const used = Object.keys(slots).filter((name) => slots[name]?.frames.length);
+  if (used.includes(id)) return undefined;
   if (slots[id]) return `no page shows "${id}": it stays drawn. Take the file away.`;
-  return `there is no slot "${id}". Did you mean "${nearest(id, shown) ?? ''}"? The guide for owners lists them all.`;
+  return `there is no slot "${id}". Did you mean "${nearest(id, used) ?? ''}"? The guide for owners lists them all.`;
 }
 
-/** Size as it is seen: a camera on its side notes that instead of turning the pixels. */
+/** Checks the displayed size: a camera held sideways stores the orientation instead of rotating the pixels. */
 async function sizeProblem(bytes: Buffer, id: string, slot: PlacedSlot): Promise<string | undefined> {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
@@ -56,10 +56,10 @@ async function fileProblem(file: string, id: string, slots: Slots): Promise<stri
 }
 
 /**
- * Reads the owner's folder: its photographs and what is written about them.
- * @param folder Absolute path; without it, and where it is empty, there are no photographs.
- * @param root Absolute path that names in errors start from.
- * @throws One error that names every file that cannot be used, and what to do.
+ * Reads the owner's folder: its photographs and `photos.json`.
+ * @param folder Absolute path; there are no photographs if it is missing or empty.
+ * @param root Absolute path to which paths in error messages are relative.
+ * @throws {Error} One error that names every unusable file, and what to do.
  */
 export async function readPhotos(
   folder: string,
@@ -82,7 +82,7 @@ export async function readPhotos(
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (entry.name === list || isForeign(entry.name)) continue;
+    if (entry.name === list || isSystemFile(entry.name)) continue;
     const id = parse(entry.name).name;
     const first = files.get(id);
     files.set(id, first ?? entry.name);
@@ -91,15 +91,15 @@ export async function readPhotos(
       problems.push(`${name} is a folder: photos lie directly in ${relative(root, folder)}.`);
       continue;
     }
-    const misplaced = slotProblem(id, slots);
+    const slotError = slotProblem(id, slots);
     const problem = await fileProblem(join(folder, entry.name), id, slots);
-    if (misplaced !== undefined) problems.push(`${name}: ${misplaced}`);
+    if (slotError !== undefined) problems.push(`${name}: ${slotError}`);
     if (problem !== undefined) problems.push(`${name} ${problem}`);
     if (first !== undefined)
       problems.push(`${name}: ${nameOf(first)} is there for the same slot. Keep one of the two.`);
     const words = wordsOf(entries[id]);
     if (!Array.isArray(words)) photos.set(id, { slot: id, file: join(folder, entry.name), name, words });
-    else if (misplaced === undefined && first === undefined)
+    else if (slotError === undefined && first === undefined)
       problems.push(...words.map((what) => `${nameOf(list)}: "${id}" ${what}`));
   }
   for (const id of Object.keys(entries))

@@ -1,34 +1,34 @@
 import { languages, type Language } from '../../domain/language';
 
-/** What the owner writes about a photograph in `photos.json`. */
+/** The owner's entry about a photograph in `photos.json`. */
 export interface Words {
-  /** What it shows, for people who do not see it. */
+  /** Alternative text: what it shows. */
   alt: string;
-  /** The same in other languages; pages in a language that is missing say it in English. */
+  /** The same in other languages; pages in a missing language show the English text. */
   altIn: Readonly<Partial<Record<Language, string>>>;
-  /** Point that stays in view where the photo is cut: from the left and from the top, in percent. */
+  /** Point that stays in view when the photo is cropped: from the left and from the top, in percent. */
   focus: readonly [x: number, y: number];
-  /** Who took it. */
+  /** Photographer. */
   credit?: string;
 }
 
-/** Longest alternative text, in characters. */
-const longestAlt = 160;
+/** Maximum length of the alternative text, in characters. */
+const maxAltLength = 160;
 
-/** Name of the field with the words in a language: `altSw`. */
+/** Name of the field with the text in a language: `altSw`. */
 const fieldOf = (language: Language) => `alt${language.slice(0, 1).toUpperCase()}${language.slice(1)}`;
-const others = languages.filter((language) => language !== 'en');
+const otherLanguages = languages.filter((language) => language !== 'en');
 
-const known: readonly string[] = ['alt', ...others.map(fieldOf), 'focus', 'credit'];
+const knownFields: readonly string[] = ['alt', ...otherLanguages.map(fieldOf), 'focus', 'credit'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the list of words.
+ * Reads the list of entries.
  * @param text Content of `photos.json`.
- * @returns Entries by slot id, not checked yet.
- * @throws An error that says what is wrong with the list as a whole.
+ * @returns Unchecked entries by slot id.
+ * @throws {Error} If the list as a whole is invalid.
  */
 export function readEntries(text: string): Record<string, unknown> {
   let list: unknown;
@@ -53,42 +53,44 @@ function focusOf(value: unknown): readonly [number, number] | undefined {
 function altProblem(value: unknown, name = 'alt'): string | undefined {
   if (typeof value !== 'string' || value.trim() === '')
     return `has no alternative text: write as "${name}" what it shows, in one sentence.`;
-  if (value.trim().length > longestAlt)
-    return `has an alternative text of ${value.trim().length} characters: at most ${longestAlt}.`;
+  if (value.trim().length > maxAltLength)
+    return `has an alternative text of ${value.trim().length} characters: at most ${maxAltLength}.`;
   if (/(?:illustration|mchoro)\.?$/i.test(value.trim()))
     return 'is a photograph: its alternative text must not end with "Illustration." or "Mchoro."';
   return undefined;
 }
 
 /**
- * Checks what is written about one photograph.
- * @param entry Its entry; nothing if there is none.
- * @returns The words, or what is wrong with them, as the end of a sentence that begins with the slot.
+ * Checks the entry of one photograph.
+ * @param entry Its entry; undefined if there is none.
+ * @returns The words, or the problems, each as the end of a sentence that begins with the slot.
  */
 export function wordsOf(entry: unknown): Words | string[] {
   const fields = isRecord(entry) ? entry : {};
   const { alt, credit } = fields;
-  const told = others.flatMap((language) => {
+  const translations = otherLanguages.flatMap((language) => {
     const words = fields[fieldOf(language)];
     return words === undefined ? [] : [{ language, words }];
   });
   const focus = focusOf(fields['focus']);
   const problems = [
     altProblem(alt),
-    ...told.map(({ language, words }) => altProblem(words, fieldOf(language))),
+    ...translations.map(({ language, words }) => altProblem(words, fieldOf(language))),
   ].filter((problem) => problem !== undefined);
   if (!focus) problems.push('needs two percentages as "focus", from the left and from the top: "60% 30%".');
   if (credit !== undefined && (typeof credit !== 'string' || credit.trim() === ''))
     problems.push('needs words as "credit", or none at all.');
   for (const name of Object.keys(fields))
-    if (!known.includes(name))
-      problems.push(`has an unknown field "${name}": ${known.join(', ')} are known.`);
+    if (!knownFields.includes(name))
+      problems.push(`has an unknown field "${name}": ${knownFields.join(', ')} are known.`);
   if (problems.length > 0 || !focus || typeof alt !== 'string') return problems;
   return {
     alt: alt.trim(),
     focus,
     altIn: Object.fromEntries(
-      told.flatMap(({ language, words }) => (typeof words === 'string' ? [[language, words.trim()]] : [])),
+      translations.flatMap(({ language, words }) =>
+        typeof words === 'string' ? [[language, words.trim()]] : [],
+      ),
     ),
     ...(typeof credit === 'string' && { credit: credit.trim() }),
   };

@@ -4,7 +4,7 @@ import { tone } from '../parts/tones';
 /** The ground of the floor. */
 export const floorTone = '#C6D5D5';
 
-/** The light ground of a first-aid drawing, the same by night: skin has to stand out from it. */
+/** The light background of a first-aid drawing, also in dark mode: skin has to contrast with it. */
 export const blank = (width: number, height: number): string => rect(0, 0, width, height, tone.mist);
 
 /** A floor from `top` down. */

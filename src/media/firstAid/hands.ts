@@ -4,7 +4,7 @@ import type { Point } from '../people/shapes';
 import { place } from '../people/shapes';
 import { body, contour, crease, finger } from './ink';
 
-/** How a hand is put in place. All have the wrist at 0 0, the fingers to the right, and are 180 long. */
+/** Position of a hand. All hands have the wrist at 0 0, point to the right, and are 180 long. */
 export interface Held {
   /** Skin, with the cloth of the sleeve. */
   who: { skin: Tone; cloth: Tone };
@@ -14,13 +14,13 @@ export interface Held {
   size: number;
   /** Thumb on the other side. */
   flip?: boolean;
-  /** Where the forearm ends, in the frame of the hand; none for a hand alone. */
+  /** Where the forearm ends, in the coordinates of the hand; left out for a hand without an arm. */
   arm?: Point | undefined;
   /** Share of the forearm that a sleeve covers, from the elbow on. */
   sleeve?: number;
 }
 
-/** The forearm of a hand, as stations from the wrist to where it ends. */
+/** The forearm of a hand, as stations from the wrist to its end. */
 const armOf = ([x, y]: Point): string =>
   tube([
     [[x, y], 40],
@@ -37,7 +37,7 @@ function sleeveOf([x, y]: Point, share: number): string {
   ]);
 }
 
-/** A hand from its palm, open at the wrist so that it grows out of a forearm, and from what lies behind and before it. */
+/** A hand made of its palm, open at the wrist so that it joins a forearm, and of the shapes behind and in front of it. */
 export function hand(
   { who, at, turn, size, flip = false, arm, sleeve = 0.4 }: Held,
   palm: string,

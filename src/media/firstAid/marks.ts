@@ -2,11 +2,11 @@ import { line, n, oval } from '../people/shapes';
 import { tone } from '../parts/tones';
 import { path, rect } from '../parts/svg';
 
-/** Colour of everything that is not seen but meant: arrows, numbers, measures. */
+/** Colour of everything that explains and is not part of the scene: arrows, numbers, measures. */
 export const meant = tone.pine;
 const halo = 5;
 
-/** A filled mark with a white edge, which sets it off from what lies behind. */
+/** A filled mark with a white edge, which separates it from the background. */
 const edged = (d: string): string =>
   `<path d="${d}" fill="${meant}" stroke="${tone.white}" stroke-width="${halo * 2}" stroke-linejoin="round" paint-order="stroke"/>`;
 
@@ -17,7 +17,7 @@ export function arrow(x: number, y: number, length: number, turn = 0, thick = 22
   return `<g transform="translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ''}">${edged(d)}</g>`;
 }
 
-/** An arrow along a curve; `tip` is its point, `turn` the way it points there, 0 being down. */
+/** An arrow along a curve; `tip` is its point, `turn` the direction of the tip, 0 being down. */
 export function bentArrow(d: string, tip: readonly [number, number], turn: number, thick = 16): string {
   const [wing, head] = [thick * 1.25, thick * 1.7];
   const point = `M${n(-wing)} ${n(-head)}L0 0L${n(wing)} ${n(-head)}z`;

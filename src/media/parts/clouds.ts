@@ -8,7 +8,7 @@ type Random = () => number;
 const bank = (x: number, y: number, w: number, h: number): string =>
   `M${n(x)} ${n(y)}q${n(w * 0.18)}-${n(h)} ${n(w * 0.4)}-${n(h * 0.7)}t${n(w * 0.6)} ${n(h * 0.7)}q-${n(w * 0.3)} ${n(h * 0.5)}-${n(w * 0.55)} ${n(h * 0.3)}t-${n(w * 0.45)}-${n(h * 0.3)}z`;
 
-/** A heap of cloud on a flat base, built from a few arcs: no two are alike. */
+/** A heap of cloud on a flat base, made of a few arcs; all are different. */
 function heap(random: Random, x: number, y: number, w: number): string {
   const bumps = 4 + Math.floor(random() * 3);
   const peak = 0.3 + random() * 0.4;
@@ -74,7 +74,7 @@ function ceiling({ w, h, horizon, light }: Frame, random: Random): string {
   );
 }
 
-/** The clouds of the hour. */
+/** The clouds at a time of day. */
 export function clouds(frame: Frame): string {
   const random = seeded(frame.seed * 13 + frame.horizon);
   return { banks, heaps, ceiling }[frame.light.clouds](frame, random);

@@ -1,6 +1,6 @@
 import type { Light } from './light';
 
-/** The room a place is drawn in. */
+/** The area in which a place is drawn. */
 export interface Frame {
   w: number;
   h: number;
@@ -10,7 +10,7 @@ export interface Frame {
   seed: number;
 }
 
-/** A place: what stands behind and under the things of a scene. */
+/** A place: the background and the ground of a scene. */
 export interface Place {
   /** Usual height of the horizon as a share of the picture. */
   horizon: number;

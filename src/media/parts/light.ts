@@ -1,21 +1,21 @@
-/** Times of day (and weather) a place can be drawn in. */
+/** Times of day (and weather) in which a place can be drawn. */
 export type TimeOfDay = 'dawn' | 'morning' | 'day' | 'golden' | 'dusk' | 'night' | 'rain';
 
-/** What a time of day does to a picture. */
+/** Effect of a time of day on a picture. */
 export interface Light {
   /** Sky colours from the top down to the horizon. */
   sky: readonly [string, string, string];
   /** Kind of clouds: thin banks, fair-weather heaps, or a grey ceiling. */
   clouds: 'banks' | 'heaps' | 'ceiling';
-  /** What far things fade into. */
+  /** Colour into which distant things fade. */
   haze: string;
-  /** Colour of the sun's or moon's disc; none when it is not seen. */
+  /** Colour of the sun's or moon's disc; left out if it is not visible. */
   disc?: string;
   /** Laid over the ground: the colour of shade at this hour. */
   shade: string;
-  /** Lamps and windows are lit. */
+  /** Whether lamps and windows are lit. */
   lampsOn: boolean;
-  /** How far colours of the place move towards the shade, 0 to 1. */
+  /** How much the colours of the place are shifted towards the shade, 0 to 1. */
   dim: number;
 }
 

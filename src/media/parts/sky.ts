@@ -3,11 +3,11 @@ import type { Frame } from './frame';
 import { blend, circle, glow, n, path, rect, repeat, seeded, stroke } from './svg';
 import { mix, tone } from './tones';
 
-/** A colour of the place in the light of the hour, `far` of it (0 to 1) lost in the haze. */
+/** A colour of the place in the light of a time of day; `far` (0 to 1) is the share of haze. */
 export const tint = ({ light }: Frame, colour: string, far = 0): string =>
   mix(mix(colour, light.shade, light.dim), light.haze, far);
 
-/** Sky with sun or moon, clouds or stars. `sunX` is where the disc stands, as a share of the width. */
+/** Sky with sun or moon, clouds or stars. `sunX` is the position of the disc, as a share of the width. */
 export function sky(frame: Frame, sunX = 0.24): string {
   const { w, h, horizon, light, seed } = frame;
   const night = light.dim > 0.5;

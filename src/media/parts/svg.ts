@@ -1,6 +1,6 @@
 /** Small helpers that write SVG. Sizes are in picture px, or in units of 1 cm inside vehicles, people and props. */
 
-/** A number as short text: whole where it is large, one decimal where that can be seen. */
+/** A number as short text: an integer if it is large, one decimal if that is visible. */
 export const n = (value: number): string =>
   String(Math.abs(value) >= 40 ? Math.round(value) : Math.round(value * 10) / 10);
 
@@ -32,16 +32,16 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const poly = (points: readonly number[], fill: string, opacity = 1): string =>
   path(`M${points.map(n).join(' ')}z`, fill, opacity);
 
-/** Puts a drawing at a point, scaled, and mirrored where `flip` says so. */
+/** Moves a drawing to a point, scaled, and mirrored if `flip` is set. */
 export function at(x: number, y: number, scale: number, drawing: string, flip = false): string {
   const factor = flip ? `scale(${-scale} ${scale})` : scale === 1 ? '' : `scale(${scale})`;
   return `<g transform="translate(${n(x)} ${n(y)})${factor}">${drawing}</g>`;
 }
 
-/** A group that shares an opacity. */
+/** A group with an opacity. */
 export const faded = (opacity: number, drawing: string): string => `<g opacity="${opacity}">${drawing}</g>`;
 
-/** Same numbers for the same seed: pictures must not change between builds. */
+/** Pseudo-random numbers, the same for the same seed: pictures must not change between builds. */
 export function seeded(seed: number): () => number {
   let state = seed * 2654435761 + 1;
   return () => {
@@ -55,14 +55,14 @@ export function seeded(seed: number): () => number {
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Fill that shines from its middle outwards; the document adds the gradient it names. */
+/** Fill that fades from the middle outwards; the document adds the gradient. */
 export const glow = (colour: string): string => `url(#glow-${colour.slice(1)})`;
 
-/** Fill that runs from the top colour through the others to the bottom; the document adds the gradient it names. */
+/** Fill from the top colour through the others to the bottom; the document adds the gradient. */
 export const blend = (...colours: readonly string[]): string =>
   `url(#blend-${colours.map((colour) => colour.slice(1)).join('-')})`;
 
-/** Fill that fades from left to right: a headlamp's beam; the document adds the gradient it names. */
+/** Fill that fades from left to right, for a headlamp's beam; the document adds the gradient. */
 export const beam = (colour: string): string => `url(#beam-${colour.slice(1)})`;
 
 function gradient(id: string): string {
@@ -80,7 +80,7 @@ function gradient(id: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** The document around a drawing, with the gradients it uses. */
+/** The SVG document of a drawing, with the gradients that it uses. */
 export function svg(width: number, height: number, drawing: string): string {
   const ids = [...new Set([...drawing.matchAll(/url\(#([\w-]+)\)/g)].map((match) => match[1] ?? ''))];
   const defs = ids.length > 0 ? `<defs>${ids.map(gradient).join('')}</defs>` : '';

@@ -20,7 +20,7 @@ const drawing = (width: number, height: number, alt: string, draw: () => string)
   draw: () => svg(width, height, draw()),
 });
 
-/** The drawings of the first-aid techniques. What each must show and must not show is listed in Storybook. */
+/** The drawings of the first-aid techniques. Storybook lists what each must show and must not show. */
 export const firstAidSlots = {
   'firstAid-cpr': drawing(
     720,

@@ -8,7 +8,7 @@ import type { Slot } from '../slot';
 const width = 800;
 const height = 600;
 
-/** How much of a place is seen: `zoom` times as near, with the point x, y of the picture kept where it is. */
+/** Part of a place that is visible: enlarged by `zoom`, with the point x, y of the picture fixed. */
 interface Cut {
   seed?: number;
   /** Height of the horizon as a share of the picture. */
@@ -18,7 +18,7 @@ interface Cut {
   y?: number;
 }
 
-/** A place behind a picture of the gallery, nearer or from another height than usual. */
+/** A place behind a gallery picture, closer or from another height than usual. */
 export function backdrop(
   name: PlaceName,
   time: TimeOfDay,
@@ -37,7 +37,7 @@ export function backdrop(
     : `<g transform="translate(${Math.round(x - x * zoom)} ${Math.round(y - y * zoom)})scale(${zoom})">${drawing}</g>`;
 }
 
-/** A picture of the gallery, 4 to 3, from its parts: back to front. */
+/** A gallery picture, 4 to 3, made of parts from back to front. */
 export const drawn = (alt: string, parts: () => readonly string[]): Slot => ({
   width,
   height,

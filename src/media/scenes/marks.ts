@@ -19,7 +19,7 @@ const drawing = markDrawing({
   keyline: tone.white,
 });
 
-/** The mark in a square, `share` of its side wide. */
+/** The mark in a square, as wide as a `share` of its side. */
 function square(share: number): string {
   const [x, y, width] = mark.frame;
   const scale = (side * share) / width;
@@ -28,16 +28,16 @@ function square(share: number): string {
 }
 
 /**
- * Systems that cut icons to a shape keep at least the circle of 80 % of the side. The mark's corners are further from its
- * middle than its sides: at this share of the side they lie within the circle.
+ * Systems that crop icons keep at least a circle of 80 % of the side. The mark's corners are further from its centre
+ * than its sides: at this share of the side they are within the circle.
  */
 export const safeShare = 0.6;
 
-/** The mark on its dark ground up to the edges, for systems that cut icons to a shape of their own. */
+/** The mark on its dark background up to the edges, for systems that crop icons to their own shape. */
 export const filledIcon = (): string =>
   svg(side, side, rect(0, 0, side, side, tone.pine) + square(safeShare));
 
-/** Signs of what a long press on the icon offers, each in a square of 24. */
+/** Icons of the app's shortcuts, each in a square of 24. */
 const signs = {
   call: 'M20.01 15.38c-1.23 0-2.42-.2-3.53-.56-.35-.12-.74-.03-1.01.24l-1.57 1.97c-2.83-1.35-5.48-3.9-6.89-6.83l1.95-1.66c.27-.28.35-.67.24-1.02-.37-1.11-.56-2.3-.56-3.53 0-.54-.45-.99-.99-.99H4.19C3.65 3 3 3.24 3 3.99 3 13.28 10.73 21 20.01 21c.71 0 .99-.63.99-1.18v-3.45c0-.54-.45-.99-.99-.99',
   'first-aid': 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
@@ -45,10 +45,10 @@ const signs = {
     'M12 2a7 7 0 0 0-7 7c0 5.3 7 13 7 13s7-7.7 7-13a7 7 0 0 0-7-7m0 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5',
 } as const;
 
-/** What a long press on the site's icon offers. */
+/** The shortcuts that a long press on the site's icon shows. */
 export type Shortcut = keyof typeof signs;
 
-/** A sign on the mark's dark ground, with the room around it that systems cut away. */
+/** An icon on the mark's dark background, with the margin that systems crop. */
 export const shortcutIcon = (name: Shortcut): string =>
   svg(
     side,
@@ -57,7 +57,7 @@ export const shortcutIcon = (name: Shortcut): string =>
       at(side / 4, side / 4, side / 48, `<path fill="${tone.white}" d="${signs[name]}"/>`),
   );
 
-/** The site's mark and the picture that other sites show with a link. */
+/** The site's mark, and the default share picture. */
 export const markSlots: Slots = {
   icon: {
     width: side,
@@ -72,7 +72,7 @@ export const markSlots: Slots = {
     {
       place: 'airstrip',
       time: 'morning',
-      // Cards for sharing show only what lies below 180.
+      // Share pictures show only the part below 180.
       things: [
         at(610, 286, 0.27, helicopter({ flying: true })),
         at(255, 500, 0.84, landCruiser({ beacons: true })),

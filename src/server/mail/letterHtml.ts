@@ -6,7 +6,7 @@ import { indented, oneLine } from './visitorText';
 type Colours = VisitorMails['colours'];
 type Colour = keyof Colours['light'];
 
-const fontFamilies = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const families = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Classes for dark mode in mail programs: name, property and colour. */
 const themedClasses = [
@@ -38,8 +38,8 @@ export function letterHtml(
 ): string {
   const { page, surface, text, soft, heading, link, button: fill, onButton, line } = colours.light;
   const { head, onHead, edge } = colours.light;
-  const body = `margin:0 0 16px;color:${text};font:16px/1.5 ${fontFamilies}`;
-  const quiet = `margin:0 0 12px;color:${soft};font:14px/1.5 ${fontFamilies}`;
+  const body = `margin:0 0 16px;color:${text};font:16px/1.5 ${families}`;
+  const quiet = `margin:0 0 12px;color:${soft};font:14px/1.5 ${families}`;
   const linked = `color:${link};overflow-wrap:anywhere`;
   const p = (words: string) => html`<p class="text" style="${body}">${words}</p>`;
   const fact = ([label, value]: readonly [string, string]) =>
@@ -48,14 +48,11 @@ export function letterHtml(
         class="soft"
         scope="row"
         align="left"
-        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/24px ${fontFamilies}"
+        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/24px ${families}"
       >
         ${label}
       </th>
-      <td
-        class="text"
-        style="padding:4px 0;vertical-align:top;color:${text};font:600 16px/24px ${fontFamilies}"
-      >
+      <td class="text" style="padding:4px 0;vertical-align:top;color:${text};font:600 16px/24px ${families}">
         ${oneLine(value)}
       </td>
     </tr>`;
@@ -79,7 +76,7 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
           <a
             class="button"
             href="${button.to}"
-            style="display:inline-block;padding:12px 24px;border-radius:8px;background-color:${fill};color:${onButton};font:600 16px/1.5 ${fontFamilies};text-decoration:none"
+            style="display:inline-block;padding:12px 24px;border-radius:8px;background-color:${fill};color:${onButton};font:600 16px/1.5 ${families};text-decoration:none"
             >${button.label}</a
           >
         </p>`
@@ -106,22 +103,22 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
           >
             <p
               class="head"
-              style="margin:0;padding:12px 24px;border-bottom:3px solid ${edge};background-color:${head};color:${onHead};font:600 16px/1.5 ${fontFamilies}"
+              style="margin:0;padding:12px 24px;border-bottom:3px solid ${edge};background-color:${head};color:${onHead};font:600 16px/1.5 ${families}"
             >
               ${brand}
             </p>
             <div style="padding:24px 24px 12px">
-              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${fontFamilies}">
+              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
                 ${title}
               </h1>
               ${parts}
               <p class="text" style="${body};font-weight:600">${emergency}</p>
-              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${fontFamilies}">
+              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
                 ${ways.title}
               </h2>
               <ul
                 class="text"
-                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${fontFamilies}"
+                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
               >
                 ${ways.links.map(contactItem)}
               </ul>

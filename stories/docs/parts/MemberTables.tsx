@@ -19,11 +19,11 @@ export function MemberTables() {
   return (
     <>
       <Heading>What the props hold</Heading>
-      {memberTypes.map(({ name, heldBy, description, members }) => (
+      {memberTypes.map(({ name, parents, description, members }) => (
         <Fragment key={name}>
           <Subheading>{name}</Subheading>
           <Sheet
-            caption={[description, `In ${heldBy.join(', ')}.`].filter((part) => part !== '').join(' ')}
+            caption={[description, `In ${parents.join(', ')}.`].filter((part) => part !== '').join(' ')}
             columns={['Name', 'What it is', 'Type']}
             rows={members.map((member) => [
               <code key="name">{member.name}</code>,

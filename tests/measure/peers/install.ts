@@ -11,7 +11,7 @@ export const versions = {
 
 const folder = 'node_modules/.cache/peers';
 /** Longest time in ms that the registry is waited for. */
-const patience = 120_000;
+const installTimeout = 120_000;
 
 /** Folder of a package, once it is there. */
 export const packageFolder = (name: keyof typeof versions) => join(folder, 'node_modules', name);
@@ -27,10 +27,10 @@ function isThere([name, version]: readonly [string, string]): boolean {
 
 /** Fetches the packages, unless they are there. @returns Whether they are; without the registry they may not be. */
 export function installPeers(): boolean {
-  const wanted = Object.entries(versions);
-  if (wanted.every(isThere)) return true;
+  const wantedVersions = Object.entries(versions);
+  if (wantedVersions.every(isThere)) return true;
   mkdirSync(folder, { recursive: true });
-  const packages = wanted.map(([name, version]) => `${name}@${version}`);
+  const packages = wantedVersions.map(([name, version]) => `${name}@${version}`);
   const quietly = [
     '--no-save',
     '--no-package-lock',
@@ -40,9 +40,9 @@ export function installPeers(): boolean {
   ];
   spawnSync('npm', ['install', ...quietly, '--prefix', folder, ...packages], {
     stdio: 'ignore',
-    timeout: patience,
+    timeout: installTimeout,
     // `npm` is a script of the shell there.
     shell: process.platform === 'win32',
   });
-  return wanted.every(isThere);
+  return wantedVersions.every(isThere);
 }

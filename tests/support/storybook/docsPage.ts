@@ -10,13 +10,13 @@ const allFrames = 100_000;
 /** Time limit in ms for one frame: on a busy machine each of several before it may take the longest turn. */
 const oneFrame = 45_000;
 /** Time in ms that a page may take to answer, beyond its time limit. */
-const longestAnswer = 10_000;
+const answerMargin = 10_000;
 
 /**
  * Waits for the answer of a page that may hang.
  * @throws an error that says what the page was doing, if there is no answer in time.
  */
-async function answerOf<Answer>(doing: string, ms: number, asked: Promise<Answer>): Promise<Answer> {
+async function answerOf<Answer>(doing: string, ms: number, promise: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -25,7 +25,7 @@ async function answerOf<Answer>(doing: string, ms: number, asked: Promise<Answer
     );
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -86,19 +86,19 @@ async function framesOf(page: Page): Promise<{ name: string; phase: string; isSh
 export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
   const end = Date.now() + allFrames;
   const left = () => Math.max(0, end - Date.now());
-  const faults = await answerOf('scrolling', left() + longestAnswer, faultsOfScrolling(page, left()));
+  const faults = await answerOf('scrolling', left() + answerMargin, faultsOfScrolling(page, left()));
   const count = await page.locator('.state-frame').count();
   for (let index = 0; index < count; index++) {
     const turn = Date.now() + Math.min(oneFrame, left());
     let doing = `frame ${String(index + 1)} of ${String(count)}`;
     for (let isFirst = true; isFirst || Date.now() < turn; isFirst = false) {
-      const frame = (await answerOf(doing, longestAnswer, framesOf(page)))[index];
+      const frame = (await answerOf(doing, answerMargin, framesOf(page)))[index];
       if (!frame || frame.isShown || frame.phase === 'errored') break;
       doing = `${frame.name}: ${frame.phase}`;
       if (isFirst) {
         const place = page.locator('.state-frame').nth(index);
         const come = place.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-        await answerOf(doing, longestAnswer, come);
+        await answerOf(doing, answerMargin, come);
       }
       await page.waitForTimeout(100);
     }
@@ -107,7 +107,7 @@ export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
   return [
     ...faults,
     ...(await failed.allTextContents()).map((text) => text.slice(0, 300)),
-    ...(await answerOf('all frames', longestAnswer, framesOf(page)))
+    ...(await answerOf('all frames', answerMargin, framesOf(page)))
       .filter(({ isShown }) => !isShown)
       .map(({ name, phase }) => `${name}: ${phase}`),
   ];

@@ -6,32 +6,35 @@ import { frames, type FrameName } from '../frames';
 import { convert, settings, type Format } from './convert';
 import type { OwnersPhoto } from './readPhotos';
 
-/** A converted photograph on the disk. */
-export interface KeptPhoto {
+/** A converted photograph on disk. */
+export interface CachedPhoto {
   width: number;
   height: number;
   preview: string;
-  /** Absolute path of each file, narrow ones first. */
+  /** Absolute path of each file, the narrowest first. */
   files: readonly { format: Format; width: number; file: string }[];
 }
 
 type Names = readonly [FrameName, ...FrameName[]];
 
 function stampOf({ file, words }: OwnersPhoto, names: Names): string {
-  const how = [sharp.versions.sharp, settings, words.focus, names.map((name) => frames[name])];
+  const inputs = [sharp.versions.sharp, settings, words.focus, names.map((name) => frames[name])];
   return createHash('sha256')
     .update(readFileSync(file))
-    .update(JSON.stringify(how))
+    .update(JSON.stringify(inputs))
     .digest('base64url')
     .slice(0, 20);
 }
 
-const read = (folder: string): KeptPhoto => {
-  const { files, ...rest } = JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as KeptPhoto;
+const read = (folder: string): CachedPhoto => {
+  const { files, ...rest } = JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as CachedPhoto;
   return { ...rest, files: files.map((one) => ({ ...one, file: join(folder, one.file) })) };
 };
 
-/** Converts and writes into a folder that gets its name only when it is complete: several builds may run at once. */
+/**
+ * Converts a photo and writes the files into a folder that gets its final name only when it is complete: several
+ * builds may run at once.
+ */
 async function write(folder: string, photo: OwnersPhoto, names: Names): Promise<void> {
   const { files, ...rest } = await convert(photo, names);
   const draft = `${folder}.${String(process.pid)}`;
@@ -50,20 +53,20 @@ async function write(folder: string, photo: OwnersPhoto, names: Names): Promise<
   }
 }
 
-/** One after the other: each one takes every core and much memory by itself. */
-let last: Promise<unknown> = Promise.resolve();
+/** Photos are converted one after the other, because each uses all cores and much memory. */
+let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Converts a photograph, or finds what it became the last time.
- * @param cache Absolute path of the folder that keeps converted photographs.
- * @param names Kinds of frames where its slot stands.
+ * Converts a photograph, or returns the cached files.
+ * @param cache Absolute path of the folder with converted photographs.
+ * @param names Kinds of frames in which its slot is shown.
  */
-export function keepPhoto(photo: OwnersPhoto, names: Names, cache: string): Promise<KeptPhoto> {
-  const turn = last.then(async () => {
+export function cachePhoto(photo: OwnersPhoto, names: Names, cache: string): Promise<CachedPhoto> {
+  const conversion = previous.then(async () => {
     const folder = join(cache, `${photo.slot}-${stampOf(photo, names)}`);
     if (!existsSync(join(folder, 'photo.json'))) await write(folder, photo, names);
     return read(folder);
   });
-  last = turn.catch(() => undefined);
-  return turn;
+  previous = conversion.catch(() => undefined);
+  return conversion;
 }

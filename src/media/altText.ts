@@ -2,15 +2,15 @@ import { languageTag, type Language } from '../domain/language';
 import type { Picture } from './picture';
 
 /**
- * The words of a picture in a language; where it has none the English ones, which say that they are English.
- * @param own The words in other languages.
+ * The alternative text of a picture in a language; if there is none, the English one with its language.
+ * @param translations The texts in other languages.
  */
-export function toldIn(
+export function altText(
   language: Language,
   english: string,
-  own: Readonly<Partial<Record<Language, string>>>,
+  translations: Readonly<Partial<Record<Language, string>>>,
 ): Pick<Picture, 'alt' | 'altLang'> {
   if (language === 'en') return { alt: english };
-  const alt = own[language];
+  const alt = translations[language];
   return alt === undefined ? { alt: english, altLang: languageTag.en } : { alt };
 }
