@@ -10,7 +10,7 @@ import { folder } from './site';
 
 const hour = 60 * 60_000;
 
-/** A schedule on a store of its own, with a clock that stands until it is moved. */
+/** A schedule with its own store and a clock that the test moves. */
 async function schedule(
   given: { keep?: number; bucket?: TestBucket; dir?: string; secretAccessKey?: string } = {},
 ) {

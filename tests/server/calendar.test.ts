@@ -14,10 +14,10 @@ import { booking, deskIn, folder, monday, type Site } from './site';
 
 const site = { name: 'Haraka Paramedics', url: 'https://www.example.co.ke', email: 'help@example.co.ke' };
 
-/** Reads a calendar file by the rules of RFC 5545, without the library that wrote it: names and values, one a line. */
+/** Parses a calendar file by the rules of RFC 5545, without the library that wrote it: one name and value per line. */
 function read(content: string): [name: string, value: string][] {
   const lines = content.split('\r\n');
-  // Every line ends so, and nothing else ends a line.
+  // Every line ends with CRLF, and there are no other line ends.
   expect(lines.pop()).toBe('');
   for (const line of lines) {
     expect(line).not.toMatch(/[\0-\x08\x0a-\x1f\x7f\x85\u2028\u2029]/);
@@ -31,7 +31,7 @@ function read(content: string): [name: string, value: string][] {
   return unfolded.map((line) => {
     const [, name = '', value = ''] = /^([A-Z-]+)(?:;[A-Z]+=(?:"[^"]*"|[A-Z]+))?:(.*)$/.exec(line) ?? [];
     expect(name, line).not.toBe('');
-    // No bare comma or semicolon in a text.
+    // Commas and semicolons in texts are escaped.
     if (['SUMMARY', 'DESCRIPTION'].includes(name)) expect(value).toMatch(/^(?:\\[\\;,n]|[^\\;,])*$/);
     const text = value.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char));
     return [name, text];

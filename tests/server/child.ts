@@ -3,8 +3,8 @@ import { startServer } from '../../src/server/startServer';
 import { openStore } from '../../src/server/store/openStore';
 
 /**
- * A server of its own process, for the tests of start and stop. Prints its address, or why it cannot start. With a number
- * of milliseconds that stopping may take, its store is one that never closes, as a database that has fallen silent.
+ * A server in its own process, for the tests of start and stop. Prints its address, or why it cannot start. With a
+ * stop timeout in ms its store never closes, like a database that no longer answers.
  */
 const [clientDir = '', dataDir = '', port = '0', longestStop] = process.argv.slice(2);
 try {

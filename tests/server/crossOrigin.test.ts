@@ -8,11 +8,11 @@ const pages = 'https://www.example.co.ke';
 const siteUrl = 'https://calls.example.co.ke';
 const preview = 'https://preview.pages.example';
 
-/** A server whose pages lie elsewhere. */
+/** A server whose pages are on another host. */
 const started = (pageOrigins: readonly string[] = [pages, preview]) =>
   startSite({ siteUrl, now: () => monday, config: { pageOrigins } });
 
-/** Calls as a browser does for a page; Node's `fetch` sets some of these headers itself. */
+/** Sends a request like a browser; Node's `fetch` sets some of these headers itself. */
 function ask(
   site: Site,
   path: string,
@@ -32,7 +32,7 @@ function ask(
   });
 }
 
-/** What a browser sends with a script's call from a neighbour's page, and from another site's. */
+/** Headers that a browser sends with a script's request from a subdomain's page, and from another site's page. */
 const near = (origin: string) => ({
   Origin: origin,
   'Sec-Fetch-Site': 'same-site',
@@ -42,7 +42,7 @@ const far = (origin: string) => ({ ...near(origin), 'Sec-Fetch-Site': 'cross-sit
 const json = { 'Content-Type': 'application/json' };
 const plain = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
-/** Origins that are none of the site's pages, however alike they look. */
+/** Other origins, however similar they look. */
 const strangers = [
   'http://www.example.co.ke',
   'https://www.example.co.ke:8443',
@@ -56,7 +56,7 @@ const strangers = [
   'null',
 ];
 
-/** A call of a neighbour, of another site, and of a browser that is too old to say which. */
+/** Requests from a subdomain, from another site, and from a browser that is too old to send the header. */
 const allWays = (origin: string) => [near(origin), far(origin), { Origin: origin }];
 
 describe('a page of a listed origin', () => {
@@ -193,7 +193,7 @@ describe('a form without JavaScript', () => {
       const again = await ask(site, (refused.headers.location ?? '').replace(/#.*/, ''), near(pages));
       expect(again.status).toBe(200);
       expect(again.text).toContain(message.message);
-      // A script that sends the form as the browser would reads the same page.
+      // A script that sends the form like a browser can read the resulting page.
       expect(again.headers['access-control-allow-origin']).toBe(pages);
     },
   );
@@ -220,9 +220,9 @@ describe('a page of the server', () => {
       'no-store',
     ]);
     expect(await led('/MessageSent')).toEqual([302, `${pages}/MessageSent`, 'no-store']);
-    // While the name still leads here, and for a host that fetches from here, the page is given.
+    // While the name still points to this server, and for a host that fetches its pages here, the page is served.
     expect((await ask(site, '/FAQ', { Host: 'www.example.co.ke' })).status).toBe(200);
-    // Other spellings are put right here first, so that nothing of the address becomes a host.
+    // Other spellings are redirected to the canonical path first, so that no part of the address becomes a host.
     expect(await led('/faq')).toEqual([301, '/FAQ', 'public, max-age=3600']);
     expect((await led('//evil.example/'))[0]).toBe(404);
     for (const path of [

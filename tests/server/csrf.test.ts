@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { deskIn, emailCall, review, startSite, type Site } from './site';
 
-/** Posts with a host of its own, which `fetch` does not allow. */
+/** Posts with its own Host header, which `fetch` does not allow. */
 function post(site: Site, headers: Record<string, string>): Promise<number> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -80,6 +80,6 @@ it('is refused to each caller in its own form, before the body is looked at', as
     body: new URLSearchParams({ name: 'A' }),
   });
   expect([page.status, await page.text()]).toEqual([403, '<h1>error 403 Forbidden</h1>']);
-  // Links from elsewhere lead to pages as ever.
+  // Links from other sites still lead to pages.
   expect((await site.call('/', { headers: from })).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import { checkFile } from '../../src/server/store/checkFile';
 import { databaseFile, openStore } from '../../src/server/store/openStore';
 import { deskIn, folder, message, monday, review, startSite } from './site';
 
-/** Writes other bytes over the second half of a database file, as a failing disk does. */
+/** Overwrites the second half of a database file, like a failing disk. */
 function damage(file: string): void {
   const handle = openSync(file, 'r+');
   const { size } = statSync(file);
@@ -54,7 +54,7 @@ describe('stored data', () => {
     expect(await (await site.call('/healthz')).json()).toEqual({ status: 'damaged', store: 'libsql' });
     expect(site.lines.filter((line) => line.startsWith('The database is damaged: '))).toHaveLength(1);
     expect(await healthAt(dataDir)).toMatch(/^ {2}its data {5}DAMAGED, as checked /m);
-    // Pages with telephone numbers go on.
+    // Pages with phone numbers still work.
     expect((await site.call('/')).status).toBe(200);
   });
 
@@ -124,7 +124,7 @@ describe('what is too old', () => {
     await expect
       .poll(() => site.lines)
       .toEqual([expect.stringMatching(/^Nothing was deleted: the clock says 20/)]);
-    // What comes in by that clock does not make it right.
+    // Entries made with that clock do not confirm it.
     await site.post('/send-review', review);
     expect(await (await deskIn(site)).listMessages()).toHaveLength(200);
     await site.close();

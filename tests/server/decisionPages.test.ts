@@ -40,11 +40,11 @@ describe('a signed link', () => {
 interface Mailed {
   site: Site;
   id: string;
-  /** Path and query of both links, as they stand in the mail. */
+  /** Path and query of both links in the e-mail. */
   links: Record<'approve' | 'reject', string>;
 }
 
-/** A site whose staff have been mailed about a review. */
+/** A site that has sent its staff e-mail about a review. */
 async function mailed(given: object = {}, options: SiteOptions = {}): Promise<Mailed> {
   const server = await mailServer();
   const mail = { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' };
@@ -122,7 +122,7 @@ describe('the page behind a link', () => {
       expect((await site.call(path)).status).toBe(200);
     }
     expect(await statusOf(site, id)).toBe('approved');
-    // A link is worth one decision: what staff have taken back it does not bring about again.
+    // A link is valid for one decision: it cannot repeat a decision that staff have undone.
     await (await deskIn(site)).decide(id, 'undo');
     const after = await site.submit('/review-decision', fieldsOf(links.approve));
     expect([after.status, await after.text()]).toEqual([409, expect.stringContaining('was taken back')]);

@@ -7,7 +7,7 @@ import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore } from '../../src/server/store/openStore';
 import { emailCall, folder, review, startSite } from './site';
 
-/** Runs a command of the desk and gives exit status and output. */
+/** Runs a command of the desk. @returns Exit code and output. */
 async function desk(dataDir: string, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -19,7 +19,7 @@ async function desk(dataDir: string, ...argv: string[]) {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** Every control character but the line end, bidi controls and invisible separators. */
+/** All control characters except line feed, bidirectional controls and invisible separators. */
 const harmful = /[^\P{Cc}\n]|[\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 async function withReview(dataDir: string, given: object = {}): Promise<string> {

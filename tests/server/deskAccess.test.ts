@@ -8,7 +8,7 @@ import { booking, deskIn, emailCall, monday, review, startSite, type Site } from
 
 const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('link') ?? '';
 
-/** Runs a command of the desk. @returns What it prints. */
+/** Runs a command of the desk. @returns Its output. */
 async function command(site: Site, ...argv: string[]): Promise<string> {
   let out = '';
   await runDesk(
@@ -72,7 +72,7 @@ describe('a link into the desk', () => {
       time += 3 * 3_600_000;
       expect((await busy.get('/desk')).status).toBe(200);
       idle.cookie = cookie;
-      // A page that counts by itself keeps no desk open.
+      // A page that only polls the counts does not keep the session alive.
       expect((await idle.get('/desk/waiting')).status).toBe(hours === 3 ? 200 : 403);
     }
     idle.cookie = cookie;
@@ -156,7 +156,7 @@ describe('the cookie of an open desk', () => {
       /^__Secure-desk=[\w-]{22}\.[\w%]+; Max-Age=43200; Path=\/desk; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(plain.slice(5, 27)).not.toBe(secure.slice(14, 36));
-    // A cookie that an attacker on plain http has planted is none over https.
+    // A cookie that an attacker has set over plain http is not accepted over https.
     const planted = browserAt(site);
     planted.cookie = plain.split(';')[0] ?? '';
     expect((await planted.get('/desk')).status).toBe(200);
@@ -279,7 +279,7 @@ describe('the desk as others see it', () => {
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
       { Origin: 'https://www.example.co.ke.evil.example' },
-      // A program, or a browser that says nothing.
+      // A program, or a browser that sends neither header.
       {},
     ]) {
       for (const path of ['/desk/act', '/desk/close', '/desk/open'])
@@ -289,7 +289,7 @@ describe('the desk as others see it', () => {
           403,
         ]);
     }
-    // An older browser says where from in `Origin` alone.
+    // An older browser sends only `Origin`.
     const older = { Origin: 'https://www.example.co.ke' };
     expect((await browser.post('/desk/act', fields, older)).status).toBe(303);
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
@@ -331,7 +331,7 @@ describe('the desk as others see it', () => {
     expect(statuses.slice(20)).toEqual(Array.from({ length: 4 }, () => 429));
     const [same, another] = ['198.51.100.99', '203.0.113.5'];
     expect((await browserAt(site).get('/desk/open?link=x', { 'X-Forwarded-For': same })).status).toBe(429);
-    // Others get in meanwhile.
+    // Others can still sign in meanwhile.
     const link = tokenOf(await deskLink(site));
     expect((await browserAt(site).post('/desk/open', { link, name: 'Amina' }, from(another))).status).toBe(
       303,

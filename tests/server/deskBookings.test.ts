@@ -6,7 +6,7 @@ import { booking, folder, monday, startSite } from './site';
 const hours = { opens: '09:00', closes: '12:00' };
 const clinics = [{ id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM', ...hours }];
 
-/** Runs a command of the desk and gives exit status and output. */
+/** Runs a command of the desk. @returns Exit code and output. */
 async function desk(dataDir: string, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];

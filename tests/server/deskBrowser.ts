@@ -1,16 +1,16 @@
 import { deskRendering } from '../../src/app/render/renderDesk';
 import { deskIn, startSite, type Site, type SiteOptions } from './site';
 
-/** A site with its desk, drawn as it is drawn for staff. */
+/** A site with its desk, rendered as for staff. */
 export const startDeskSite = (options: SiteOptions = {}): Promise<Site> =>
   startSite({ deskPages: deskRendering('/assets/desk-abc123.js'), ...options });
 
-/** What a browser sends by itself with a form of the same page. */
+/** Headers that a browser adds to a form of the same site. */
 export const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' };
 
-/** A browser at the desk, as far as cookies, forms and redirects go. */
+/** A browser at the desk: it handles cookies, forms and redirects. */
 export interface Browser {
-  /** The cookie as it is sent; empty where there is none. */
+  /** The cookie header; empty if there is no cookie. */
   cookie: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   post: (
@@ -18,11 +18,11 @@ export interface Browser {
     fields: Record<string, string> | string[][],
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Does something with an item, and follows to the page that says so. */
+  /** Performs an action on an item, and follows the redirect to the confirmation. */
   act: (fields: Record<string, string>) => Promise<Response>;
 }
 
-/** A link into the desk, as the command line prints it: its path and query. */
+/** Path and query of a sign-in link, as the command line prints it. */
 export async function deskLink(site: Site): Promise<string> {
   const { pathname, search } = new URL(await (await deskIn(site)).openLink());
   return pathname + search;
@@ -54,7 +54,7 @@ export function browserAt(site: Site): Browser {
   return browser;
 }
 
-/** A browser whose desk has been opened by a link. */
+/** A browser that has signed in with a link. */
 export async function openDesk(site: Site, name = 'Wanjiru'): Promise<Browser> {
   const browser = browserAt(site);
   const link = new URLSearchParams((await deskLink(site)).split('?')[1]).get('link') ?? '';

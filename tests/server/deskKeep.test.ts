@@ -7,7 +7,7 @@ import { databaseFile, openStore, createStore } from '../../src/server/store/ope
 import { keys, s3Server } from './s3Server';
 import { deskIn, folder, review, startSite } from './site';
 
-/** Runs a command of the desk and gives exit status and output. */
+/** Runs a command of the desk. @returns Exit code and output. */
 async function desk(dataDir: string, argv: readonly string[], env: Record<string, string> = {}) {
   const out: string[] = [];
   const err: string[] = [];
@@ -16,7 +16,7 @@ async function desk(dataDir: string, argv: readonly string[], env: Record<string
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** A data folder whose site has made copies: in a folder and in a bucket. */
+/** A data folder whose site has made backups: in a folder and in a bucket. */
 async function copied() {
   const [dir, bucket] = [join(folder(), 'copies'), await s3Server()];
   const site = await startSite({

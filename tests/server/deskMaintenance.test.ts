@@ -7,7 +7,7 @@ import { databaseFile, openStore, createStore } from '../../src/server/store/ope
 import type { Store } from '../../src/server/store/Store';
 import { booking, folder, message, monday, review, startSite } from './site';
 
-/** Runs a command of the desk and gives exit status and output. */
+/** Runs a command of the desk. @returns Exit code and output. */
 async function desk(dataDir: string, argv: readonly string[], env: Record<string, string> = {}) {
   const out: string[] = [];
   const err: string[] = [];
@@ -16,7 +16,7 @@ async function desk(dataDir: string, argv: readonly string[], env: Record<string
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** A data folder filled by this work; no server runs on it. */
+/** A data folder filled by a function; no server runs on it. */
 async function filled(
   work: (store: Store) => Promise<void>,
   now?: () => Date,
@@ -206,7 +206,7 @@ describe('mail at the desk', () => {
     expect(await desk(site.dataDir, ['mail', 'list'])).toEqual({ code: 0, out: 'No mail.', err: '' });
     expect(await desk(site.dataDir, ['mail', 'retry', 'all'])).toMatchObject({ out: 'Due now: 0 mails.' });
     expect((await desk(site.dataDir, ['health'])).out).toMatch(/^ {2}not sent {5}none$/m);
-    // The public one holds no figures.
+    // The public health check contains no figures.
     expect(await (await site.call('/healthz')).text()).not.toMatch(/mail|waiting/i);
   });
 });

@@ -8,7 +8,7 @@ import { booking, message, staff } from './store.contract';
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
 const other = { who: 'Kiprono', via: 'browser' } as const;
 
-/** What every store must do for the desk. */
+/** The desk's contract, which every store must fulfil. */
 export function deskContract(open: OpenEmptyStore): void {
   let store: Store;
   const wait = eachWithEmptyStore(open, (opened) => {
@@ -144,7 +144,7 @@ export function deskContract(open: OpenEmptyStore): void {
     });
 
     it('has what is due first at its head: by the promise and the day that it names, then what nobody waits for', async () => {
-      // A Friday evening, as Nairobi has it already Saturday.
+      // A Friday evening in UTC, which is already Saturday in Nairobi.
       wait(Date.parse('2027-03-05T22:00:00Z') - Date.parse('2026-11-21T08:00:00Z'));
       const asks = async (day?: string) => {
         const answers = {
@@ -164,7 +164,7 @@ export function deskContract(open: OpenEmptyStore): void {
       const undated = await asks();
       const known = [
         [undefined, [letter, undated, near, event, far, text]],
-        // Two working days after a Saturday are over on Tuesday.
+        // Two working days after a Saturday end on Tuesday.
         [2, [near, event, letter, far, undated, text]],
       ] as const;
       for (const [answerDays, expected] of known) {
@@ -268,7 +268,7 @@ export function deskContract(open: OpenEmptyStore): void {
         email: 'amina@example.com',
         details: { kind: 'events' },
       });
-      // Neither names of fields nor choices are words of anybody.
+      // Names of fields and of choices are not searched.
       for (const words of ['name', 'setting', 'concert', 'true', '{'])
         expect([words, await find({ words, kind: 'request' })]).toEqual([words, []]);
       expect(await find({ words: '   ' })).toHaveLength(4);
@@ -350,7 +350,7 @@ export function deskContract(open: OpenEmptyStore): void {
       await store.addDeskSession('a', 'Wanjiru', 10 * hour);
       expect(await store.deskSession('a', 4 * hour, true)).toMatchObject({ name: 'Wanjiru' });
       wait(3 * hour);
-      // A page that counts by itself is nobody.
+      // A page that only polls the counts does not count as a person.
       expect(await store.deskSession('a', 4 * hour, false)).toBeDefined();
       wait(1.5 * hour);
       expect(await store.deskSession('a', 4 * hour, true)).toBeUndefined();

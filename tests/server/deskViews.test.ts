@@ -14,7 +14,7 @@ import { validationErrors } from '../support/validHtml';
 import { browserAt, openDesk, startDeskSite, type Browser } from './deskBrowser';
 import { booking, deskIn, emailCall, folder, monday, review, type Site } from './site';
 
-/** A folder whose store holds what a function puts there. */
+/** A data folder whose store a function has filled. */
 async function filled(fill: (store: Store) => Promise<unknown>): Promise<string> {
   const dataDir = folder();
   const store = await openStore({ dataDir });
@@ -23,7 +23,7 @@ async function filled(fill: (store: Store) => Promise<unknown>): Promise<string>
   return dataDir;
 }
 
-/** The one item of a kind, as fields of a form. */
+/** The only item of a kind, as form fields. */
 async function itemOf(site: Site, kind: DeskKind) {
   const [item] = (await (await deskIn(site)).find({ kind })).items;
   return { kind, id: item?.id ?? '' };
@@ -262,7 +262,7 @@ describe('a desk that is lost', () => {
 
 describe('hostile texts', () => {
   it('of the naughty strings stand in every view as text, under a policy that lets nothing of them run', async () => {
-    // As a store may hold them that somebody has filled past the forms.
+    // Values as a store may contain them if somebody has bypassed the forms.
     const dataDir = await filled(async (store) => {
       for (const [n, naughty] of naughtyStrings.entries()) {
         const clean = `${naughty.replaceAll('\0', '')}~${String(n)}`;
@@ -284,7 +284,7 @@ describe('hostile texts', () => {
     });
     const site = await startDeskSite({ config: { dataDir, trustedProxies: ['127.0.0.1'] } });
     const browser = await openDesk(site, '<img src=x onerror=alert(1)>');
-    // As from many networks: one person may not ask for as much in so short a time.
+    // From many networks, because one person may not send so many requests in so short a time.
     let requestCount = 0;
     const from = () => ({ 'X-Forwarded-For': `198.51.${String((requestCount += 1) % 250)}.7` });
     const allowed = await browser.get('/desk?view=done');
@@ -302,7 +302,7 @@ describe('hostile texts', () => {
       const html = await answer.text();
       expect(shape(html).filter((tag) => !known.has(tag))).toEqual([]);
       expect(html.match(/<script/g)).toHaveLength(1);
-      // What stands between quotes is a value, and closed by no text.
+      // Text between quotes is a value, and no text closes it.
       expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc|formaction)=/i);
       expect(html).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data|vbscript):/i);
       for (const [, item = ''] of html.matchAll(/href="(\/desk\/item\/[^"?]+)/g))
@@ -317,7 +317,7 @@ describe('hostile texts', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(naughtyStrings.length);
-    // Some of them alone, with all kinds among them: the pages are many.
+    // A sample of the many pages, which includes all kinds.
     for (const [n, path] of [...seen].entries()) if (n % 41 === 0) await getPage(path);
     for (const words of naughtyStrings.filter((_, n) => n % 41 === 0))
       await getPage(
@@ -360,7 +360,7 @@ describe('ten thousand submissions', () => {
     await store.close();
     const site = await startDeskSite({ config: { dataDir }, answerDays: 2 });
     const browser = await openDesk(site);
-    // The fastest of five each: what else the machine does at the moment is no time of the server's.
+    // The fastest of five runs, because other work on the machine must not count.
     const figures: [string, number][] = [];
     for (const path of [
       '/desk',

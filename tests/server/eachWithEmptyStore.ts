@@ -1,13 +1,13 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Store } from '../../src/server/store/Store';
 
-/** Opens an empty store with a clock of the test's own. */
+/** Opens an empty store with the test's own clock. */
 export type OpenEmptyStore = (now: () => Date) => Promise<Store>;
 
 /**
  * Gives each test an empty store on 21 November 2026, 8:00, and closes it afterwards.
- * @param use Takes the store of the test that begins.
- * @returns Lets so many ms pass.
+ * @param use Called with the store before each test.
+ * @returns A function that moves the clock by some ms.
  */
 export function eachWithEmptyStore(open: OpenEmptyStore, use: (store: Store) => void): (ms: number) => void {
   let store: Store;

@@ -1,7 +1,7 @@
 import { openLibsql } from '../../src/server/store/libsql';
 import { createStore } from '../../src/server/store/openStore';
 
-/** Makes a database file of this site with as many messages of 2 KB each. */
+/** Creates a database file of this site with a number of messages of 2 KB each. */
 export async function fillMessages(file: string, count: number): Promise<void> {
   const driver = await openLibsql(file);
   const store = await createStore(driver);

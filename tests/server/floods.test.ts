@@ -28,7 +28,7 @@ function open(url: string): Socket {
   return socket;
 }
 
-/** A site whose store takes its time to answer, and counts how often it is asked, and by how many at once. */
+/** A site with a slow store that counts how often it is called, and by how many callers at once. */
 async function startCounting() {
   const pings = { times: 0, atOnce: 0, maxAtOnce: 0 };
   const site = await startSite({
@@ -71,7 +71,7 @@ describe('a connection that sends requests ahead', () => {
     const sockets = Array.from({ length: 20 }, () => open(site.url));
     const closed = sockets.map(closing);
     for (const socket of sockets) socket.pause().write(ask('/healthz').repeat(500));
-    // What is not read keeps a connection from telling that it is closed.
+    // A connection with unread data does not report that it was closed.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await site.call('/healthz')).status).toBe(200);
     expect(pings.times).toBeLessThan(20 * 17);
@@ -133,7 +133,7 @@ describe('GETs that render or ask the store', () => {
     expect(statuses[3]).toBe(429);
     for (const ready of ['/ContactUs', '/ContactUs?utm=1', '/MessageSent', '/healthz'])
       expect((await site.call(ready)).status).toBe(200);
-    // Nor do they use up what posts need.
+    // They do not use up the limit of posts either.
     expect((await site.post('/send-review', review)).status).toBe(201);
   });
 
@@ -207,7 +207,7 @@ describe('16 KB of what is normalised away', () => {
     expect(await fastest(() => site.submit(path, fields), 303)).toBeLessThan(100);
   });
 
-  /** Milliseconds of the fastest of three calls: the others waited for something else. */
+  /** Time in ms of the fastest of three calls: the others had to wait for something else. */
   async function fastest(call: () => Promise<Response>, status: number): Promise<number> {
     let best = Infinity;
     for (let n = 0; n < 3; n += 1) {

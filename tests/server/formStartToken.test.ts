@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { beginCookie, beginPath } from '../../src/domain/formGuard';
 import { deskIn, monday, review, startSite, type Site, type SiteOptions } from './site';
 
-/** Begins a form; gives the cookie as a browser sends it back. */
+/** Begins a form. @returns The cookie as a browser sends it back. */
 async function begin(site: Site, headers: Record<string, string> = {}): Promise<string> {
   const answer = await site.call(beginPath, { headers });
   expect(answer.status).toBe(204);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Sends a review with this cookie; gives what staff are told of it. */
+/** Sends a review with this cookie. @returns Its signs of spam, as staff see them. */
 async function suspicionWith(site: Site, cookie: string | undefined, text = review.text) {
   const answer = await site.post(
     '/send-review',

@@ -4,7 +4,7 @@ import type { SqlRow, Statement } from '../../src/server/store/Driver';
 
 const insert = (name: string): Statement => ({ sql: 'INSERT', values: [name] });
 
-/** A database that keeps the names of each transaction, and refuses one name. */
+/** A database that records the names in each transaction, and refuses one name. */
 function database(refused: string, message: string) {
   const transactions: string[][] = [];
   const transact = groupCommit((statements) => {

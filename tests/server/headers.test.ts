@@ -78,7 +78,7 @@ describe('the policy of a page', () => {
   });
 });
 
-/** A site with a styled page, a picture to share and a vector picture. */
+/** A site with a styled page, a share picture and a vector picture. */
 function styledSite(connectTo: readonly string[] = []): string {
   const client = builtSite();
   for (const copy of ['', '.br', '.gz']) rmSync(join(client, `FAQ.html${copy}`));
@@ -102,7 +102,7 @@ const always = {
 };
 const nothing = "default-src 'none';frame-ancestors 'none'";
 
-/** The status of a request with any method, and its headers. */
+/** Sends a request with any method. @returns Its status and headers. */
 function ask(site: Site, path: string, method = 'GET', headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
     request(new URL(path, site.url), { method, headers }, (res) => {

@@ -10,7 +10,7 @@ const plainReview = { ...review, rating: '5' };
 const plainBooking = { ...booking, clinicId: '1' };
 const suspicion = ['honeypot'];
 
-/** Everything that is stored, whatever kind it is. */
+/** All stored items, of every kind. */
 async function stored(site: Site) {
   const desk = await deskIn(site);
   return [

@@ -38,7 +38,7 @@ describe('answers to people who try things', () => {
       500,
       `<h1>error 500 Internal Server Error (${page.headers.get('X-Request-Id') ?? ''})</h1>`,
     ]);
-    // Those who run the server are told of both.
+    // Both are in the log for the operators.
     expect(site.lines.filter((line) => line.includes('hunter2'))).toHaveLength(2);
   });
 });

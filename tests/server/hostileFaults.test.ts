@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../faults/scenario';
 import { scenarios } from '../faults/scenarios';
 
-/** What is most likely to break with a change; the nightly run and `npm run test:faults` run every scenario. */
+/** The scenarios that changes are most likely to break; the nightly run and `npm run test:faults` run all of them. */
 const inEachRun = ['kill', 'clock'];
 const short = scenarios.filter(({ name }) => inEachRun.includes(name));
 
-/** The short version of what `npm run test:faults` does at length. */
+/** A short version of `npm run test:faults`. */
 test.each<Scenario>(short)(
   '$name: $title',
   async ({ run }) => {

@@ -11,7 +11,7 @@ describe('a form of a page in Kiswahili, sent without JavaScript', () => {
     const sent = await site.submit('/api/v1.0/email/send', { ...message, ...inKiswahili });
     expect(sent.status).toBe(303);
     expect(place(sent)).toMatch(/^\/sw\/MessageSent\?sent=/);
-    // A visitor who changes the language there still sees that the form was sent.
+    // A visitor who switches the language there still sees that the form was sent.
     for (const path of [place(sent), place(sent).replace('/sw', '')])
       expect(await (await site.call(path)).text()).toContain('"sent":true');
     const english = await site.submit('/api/v1.0/email/send', { ...message, message: 'Hello' });

@@ -6,7 +6,7 @@ import { openStore } from '../../src/server/store/openStore';
 import { limitedLog } from '../../src/server/watch/limitedLog';
 import { booking, emailCall, message, review, startSite } from './site';
 
-/** A log that keeps its lines. */
+/** A log that collects its lines. */
 function openTestLog(format: 'json' | 'text' = 'json', level: 'debug' | 'info' | 'error' = 'info') {
   const lines: string[] = [];
   return { lines, log: openLog({ level, format }, (line) => lines.push(line)) };

@@ -144,7 +144,7 @@ describe('what the mail server refuses', () => {
   });
 
   it('and a certificate that nobody vouches for are told apart from a mail that is sent', async () => {
-    // The server offers STARTTLS with a certificate made for tests.
+    // The server supports STARTTLS with a certificate made for tests.
     const server = await mailServer({ disabledCommands: [], cert: tlsFile('cert'), key: tlsFile('key') });
     expect(await refusal(server.url)).toMatchObject({ permanent: false });
     expect(server.delivered).toEqual([]);
@@ -165,7 +165,7 @@ describe('what the mail server refuses', () => {
         done();
       },
     });
-    // Leads to this machine, and is none of the names that say so.
+    // Resolves to this machine, but is not one of its known names.
     const elsewhere = `smtp://staff:s3cretpw@0.0.0.0:${String(server.port)}`;
     expect(await refusal(elsewhere)).toMatchObject({ permanent: false });
     await expect(checkSmtp(settings(elsewhere))).rejects.toMatchObject({ name: 'MailError' });

@@ -17,7 +17,7 @@ import { emptySchema } from './emptySchema';
 import { mailServer, smtpAnswer, type MailServer } from './mailServer';
 import { booking, emailCall, folder, message, monday, review, startSite, type SiteOptions } from './site';
 
-/** A database that the tests may write to; they use a schema of their own. */
+/** A database that the tests may write to; they use their own schema. */
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
@@ -28,7 +28,7 @@ const mail = (server: Pick<MailServer, 'url'>) => ({
 });
 const patient = { timeout: 30_000, interval: 30 };
 
-/** The little site, sending by this mail server. */
+/** The small site, with this mail server. */
 function mailingSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {}) {
   return startSite({ siteUrl, mailTimes, ...options, config: { mail: mail(server), ...options.config } });
 }
@@ -191,7 +191,7 @@ describe('what visitors write', () => {
     const dataDir = folder();
     const store = await createStore(await openLibsql(join(dataDir, databaseFile)));
     const evil = '\r\nBcc: evil@example.com\r\n\r\n';
-    // As no form lets it in: the letter must not rely on that.
+    // No form accepts this, but the e-mail must not rely on that.
     await store.addMessage({
       name: `Otieno${evil}`,
       email: `otieno@example.co.ke${evil}`,

@@ -10,7 +10,7 @@ import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { folder } from './site';
 
-/** A mail as it comes, without what differs each time. */
+/** An e-mail as it is received, without parts that differ each time. */
 interface Sample {
   kind: string;
   language: Language;
@@ -18,14 +18,14 @@ interface Sample {
   subject: string;
   text: string;
   html?: string;
-  /** Name of the file that goes with it. */
+  /** Name of the attached file. */
   file?: string;
 }
 
 const siteUrl = 'https://www.example.co.ke';
 const person = { name: 'Otieno Ouma', phone: '+254712000001' };
 
-/** Sends one of everything, decides, and writes all mail about it as the server does. */
+/** Submits one of everything, decides about it, and composes all e-mails like the server. */
 async function samples(language: Language): Promise<Sample[]> {
   let time = Date.parse('2026-11-23T08:04:00Z');
   const store = await createStore(await openLibsql(join(folder(), databaseFile)), () => new Date(time), {});
@@ -91,13 +91,13 @@ async function samples(language: Language): Promise<Sample[]> {
       .replace(/^(- message )[2-9a-z]{12}/gm, '$122h5xq8rk3vb');
   const all: Sample[] = [];
   const known = new Set<string>();
-  /** Writes what has come into the outbox. */
+  /** Adds e-mails about new submissions to the outbox. */
   async function write(): Promise<void> {
     for (const mail of await store.outbox(['waiting'])) {
       if (known.has(mail.id)) continue;
       known.add(mail.id);
       const written = await emailFor(mail, options);
-      // Of two that are the same one is enough.
+      // One of two identical e-mails is enough.
       if (!written || (mail.subjectId === declined.reference && mail.kind !== 'decision')) continue;
       const { subject, text, html, attachments, visitor } = written;
       all.push({
@@ -119,7 +119,7 @@ async function samples(language: Language): Promise<Sample[]> {
   await store.makeDigest();
   await write();
   const order: readonly string[] = [...visitorKinds, ...staffKinds];
-  // Those of one moment have no order of their own.
+  // E-mails of the same moment have no defined order.
   const place = ({ kind, subject }: Sample) => `${String(order.indexOf(kind)).padStart(2, '0')} ${subject}`;
   return all.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
 }
@@ -127,7 +127,7 @@ async function samples(language: Language): Promise<Sample[]> {
 it('the page "Mails" shows each mail as it is written today', async () => {
   const inKiswahili = (await samples('sw')).filter(({ to }) => to === 'visitor');
   const all = [...(await samples('en')), ...inKiswahili];
-  // Where words have changed on purpose: run this file with -u.
+  // After an intended change of words, run this file with -u.
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot(
     '../../stories/docs/parts/mails.json',
   );

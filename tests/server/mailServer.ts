@@ -1,23 +1,23 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as it came over the wire. */
+/** An e-mail as the server received it. */
 export interface Delivered {
   from: string;
   to: string[];
-  /** Everything, as it was sent. */
+  /** The complete source. */
   raw: string;
   /** Header fields by lower-case name, unfolded. */
   headers: Map<string, string[]>;
-  /** The body's text, decoded, with `\n` line ends. */
+  /** The decoded text of the body, with `\n` line ends. */
   text: string;
-  /** The same as a page, where the mail has one. */
+  /** The HTML part, if there is one. */
   html?: string;
-  /** Files that go with it; their text has the line ends that it was sent with. */
+  /** Attached files; their text has the original line ends. */
   files: { name: string; type: string; text: string }[];
 }
 
-/** A mail server of the test's own. */
+/** A mail server for one test. */
 export interface MailServer {
   url: string;
   port: number;
@@ -35,7 +35,7 @@ function decoded(body: string): string {
 
 type Parsed = Pick<Delivered, 'raw' | 'headers' | 'text' | 'html' | 'files'>;
 
-/** Takes a mail apart: plain text, or text and the same as a page, quoted-printable or plain, and files beside it, is all that ours may be. */
+/** Parses an e-mail. Ours are only plain text, or text with HTML, quoted-printable or plain, and attachments. */
 export function parsed(raw: string): Parsed {
   const end = raw.indexOf('\r\n\r\n');
   const headers = new Map<string, string[]>();
@@ -60,7 +60,7 @@ export function parsed(raw: string): Parsed {
   return { raw, headers, text: quoted ? decoded(body) : body.replace(/\r\n/g, '\n'), files: [] };
 }
 
-/** A file that goes with a mail, which is sent as base64. */
+/** An attachment, which is encoded as base64. */
 function fileOf(part: string): Delivered['files'][number] {
   const { raw, headers } = parsed(part);
   const [type = '', name = ''] = (headers.get('content-type')?.[0] ?? '').split(/; name=/);
@@ -107,7 +107,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
   return { url: `smtp://127.0.0.1:${String(own)}`, port: own, delivered, close };
 }
 
-/** What an SMTP server answers with in place of success. */
+/** Response of an SMTP server in place of success. */
 export function smtpAnswer(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -15,7 +15,7 @@ const request = {
   copy: false,
 };
 
-/** What every store must do with the mail that is written together with what is stored. */
+/** The contract of e-mails that are written together with a submission, which every store must fulfil. */
 export function mailContract(open: (now: () => Date, rules?: MailRules) => Promise<Store>): void {
   let store: Store;
   const begin = (rules?: MailRules) =>
@@ -64,11 +64,11 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
           `request-${String(names[0])}`,
           `request-ack-${String(names[0])}`,
           `request-${String(names[1])}`,
-          // One mail, not two.
+          // One e-mail, not two.
           `copy-${String(names[1])}`,
         ].sort(),
       );
-      // Nothing is missing where nothing was missed.
+      // Nothing is added if no e-mail was missed.
       const before = await ids();
       await store.enqueueMail();
       expect(await ids()).toEqual(before);
@@ -133,7 +133,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const reference = await book({}, ['honeypot', 'links']);
       const waiting = await ids();
       expect(waiting.filter((id) => id.startsWith('message-'))).toHaveLength(20);
-      // A person who requests an appointment may be waiting for the call.
+      // Somebody who requests an appointment may be waiting for the call.
       expect(waiting).toContain(`booking-${reference}`);
       expect(await ids('held')).toHaveLength(8);
       await store.makeDigest();
@@ -149,7 +149,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       await store.mailSent(digest);
       expect((await ids('sent')).length).toBe(9);
       expect(await ids('held', 'listed')).toEqual([]);
-      // The next hour has room again.
+      // The limit of the next hour is not used up.
       await write('Later');
       expect((await ids('held')).length).toBe(0);
     });
@@ -198,7 +198,7 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       const [mail, ...more] = await claimed();
       expect(more).toEqual([]);
       expect(mail).toMatchObject({ kind: 'decision', subjectId: reference });
-      // It is being sent, so the decision is undone too late.
+      // It is being sent already, so the undo comes too late.
       await store.applyAction('booking', reference, 'undo', staff);
       if (mail) await store.mailSent(mail.id);
       await store.applyAction('booking', reference, 'confirm', staff);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deskIn, emailCall, message, review, startSite, type Site } from './site';
 
 /**
- * Sends bytes as they are; gives the status of each answer until the server closes.
- * @param hangUp Whether nothing more can come.
+ * Sends raw bytes; returns the status of each answer until the server closes.
+ * @param hangUp Whether the client closes its side afterwards.
  */
 function exchange(site: Site, text: string, hangUp = false): Promise<number[]> {
   const { hostname, port } = new URL(site.url);
@@ -30,7 +30,7 @@ const requestLines: readonly [string, number][] = [
   ['GET //', 301],
   ['GET /..%2f..%2fetc/passwd', 404],
   ['GET /../../etc/passwd', 404],
-  // Once decoded these are other texts, and they stay those.
+  // Decoded they would be other texts; they are stored as they are.
   ['GET /..%252f..%252fetc/passwd', 404],
   ['GET /%2546AQ', 404],
   ['POST /%2573end-review', 404],
@@ -131,7 +131,7 @@ it('texts are decoded once: what looks encoded after that is stored as it is', a
     expect((await site.submit('/send-review', { ...review, rating: '5', text })).status).toBe(303);
   }
   const stored = (await (await deskIn(site)).listReviews('all')).map(({ text }) => text);
-  // The form's are the same as the JSON's, so each is there once.
+  // The form and the JSON have the same fields, so each is stored once.
   expect(stored.sort()).toEqual(twice.sort());
 });
 
@@ -264,7 +264,7 @@ describe('types', () => {
     const filled = whole.replace('"x"', `"${'x'.repeat(16_384 - whole.length + 1)}"`);
     expect([filled.length, await exchange(site, posted('/send-review', filled))]).toEqual([16_384, [422]]);
     expect(await exchange(site, posted('/send-review', `${filled} `))).toEqual([413]);
-    // Characters of several bytes count as bytes.
+    // The limit counts bytes, not characters.
     const wide = JSON.stringify({ ...review, text: '€'.repeat(5500) });
     expect(await exchange(site, posted('/send-review', wide))).toEqual([413]);
   });

@@ -101,7 +101,7 @@ function steps(open: () => Promise<Driver>): void {
       ['d2', 'undo', '', 'approved', 'pending'],
       ['d3', 'reject', '', 'pending', 'rejected'],
     ]);
-    // What was decided before there was a log can be taken back as well.
+    // Decisions from before the log existed can be undone as well.
     const by = { who: 'Amina', via: 'browser' } as const;
     expect(await store.applyAction('review', 'r', 'undo', by, 'd3')).toMatchObject({ outcome: 'decided' });
     expect(await store.applyAction('booking', 'K7M-4XP', 'undo', by)).toMatchObject({ outcome: 'decided' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pathIn } from '../../src/domain/language';
 import { startSite, paths, review, withApprovedReview, type Site } from './site';
 
-/** A request without fetch's own headers and decoding. */
+/** A request without the headers and the decoding of `fetch`. */
 function raw(site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; length: number }>(
     (resolve, reject) => {
@@ -24,7 +24,7 @@ function raw(site: Site, path: string, headers: Record<string, string> = {}, met
 describe('pages', () => {
   it('answer under their exact paths, revalidated, with small security headers', async () => {
     const site = await startSite();
-    // These are rendered for the day or their visitors, or want a link of a mail.
+    // These pages depend on the day or the visitor, or need a link from an e-mail.
     const others = ['/Testimonials', '/BookAppointment', '/Gallery', '/News/Confirm', '/News/Leave'];
     for (const path of paths.filter(
       (one) => !others.includes(pathIn('en', one)) && !one.startsWith('/Request/'),

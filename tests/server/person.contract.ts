@@ -5,7 +5,7 @@ import type { Store } from '../../src/server/store/Store';
 import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
 import { staff } from './store.contract';
 
-/** Who is erased in these tests; the words stand nowhere else. */
+/** The person who is erased in these tests; these words occur nowhere else. */
 export const amina = {
   name: 'Amina Zakaria',
   email: 'amina.z@example.co.ke',
@@ -14,7 +14,7 @@ export const amina = {
 const other = { name: 'Amina Zawadi', email: 'xamina.z@example.co.ke', phone: '+254733987124' } as const;
 const third = { name: 'Brian Kipchoge', email: 'brian@example.co.ke', phone: '+254733987125' } as const;
 
-/** What only she has written, or staff about her. */
+/** Texts that only she, or staff about her, have written. */
 const words = [
   'knee replacement',
   'zakaria sends thanks',
@@ -22,7 +22,7 @@ const words = [
   'calls after dusk',
   'told reception',
 ];
-/** All that must be gone, in every letter case and spelling that it was stored in. */
+/** Everything that must be erased, in every letter case and spelling in which it was stored. */
 export const traces = [
   'Zakaria',
   'zakaria',
@@ -38,7 +38,7 @@ const added = <Names extends object>(one: Names) => {
   return one as Names & { id: string; reference: string };
 };
 
-/** Stores something of her in every kind, and something of others that is much like it. */
+/** Stores records of her of every kind, and similar records of others. */
 export async function fillWithPeople(store: Store, wait: (ms: number) => void) {
   const { name, email, phone } = amina;
   const ids: Record<string, string> = {};
@@ -98,7 +98,10 @@ const parseQuery = (typed: string) => {
 const names = ({ held }: PersonSearchResult, sure?: boolean) =>
   held.filter((one) => sure === undefined || one.sure === sure).map(recordName);
 
-/** How a store finds and erases one person. @param everything Reads all texts that the database holds. */
+/**
+ * The contract of finding and erasing a person, which every store must fulfil. @param everything Reads all texts in
+ * the database.
+ */
 export function personContract(open: OpenEmptyStore, everything: () => Promise<string>): void {
   let store: Store;
   const wait = eachWithEmptyStore(open, (opened) => {
@@ -119,7 +122,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
           ...(byNumber ? ['form'] : ['subscriber/amina.z@example.co.ke']),
         ].toSorted(),
       );
-      // Her name leads to the review, her number or address to the rest; a namesake is listed, and is not hers.
+      // Her name leads to the review, her number or address to the rest; a namesake is listed, but not as certain.
       const perhaps = names(found, false).map((name) => name.replace(/^form\/.*/, 'form'));
       expect(perhaps).toContain(`review/${ids['review'] ?? ''}`);
       expect(perhaps).toContain(`message/${ids['others'] ?? ''}`);
@@ -203,7 +206,7 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
       other.email,
     ]);
     expect([(await store.bookings()).length, (await store.reviews()).length]).toEqual([2, 2]);
-    // Brian's message mentioned her, and was picked as well; his other one is there.
+    // Brian's message mentioned her, and was selected as well; his other message stays.
     expect((await store.messages()).length).toBe(2);
     const { entries } = await store.deskLog();
     expect(entries.filter(({ action }) => action === 'forget')).toMatchObject([

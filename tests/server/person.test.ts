@@ -18,7 +18,7 @@ describe('in a libSQL file', () => {
       file = join(folder(), databaseFile);
       return createStore(await openLibsql(file), now, {});
     },
-    // As they are on the disk, while the server runs: what was overwritten, and what waits in the log.
+    // The files on disk while the server runs: they also contain overwritten data and the write-ahead log.
     () =>
       Promise.resolve(
         [file, `${file}-wal`, `${file}-shm`]
@@ -54,8 +54,8 @@ describe.runIf(url !== '')('in Postgres', () => {
 });
 
 /**
- * Tables and columns that hold nothing about a person, or only the program's own words; `words` of a request are its answers once
- * more, in the same row, and `recipient` and `mail_stops` have hashes of addresses, which go with the person.
+ * Tables and columns that contain no personal data, or only the program's own words. `words` of a request repeats its
+ * answers in the same row; `recipient` and `mail_stops` contain hashes of addresses, which are erased with the person.
  */
 const plainTables = new Set(['schema_steps', 'shared_values', 'desk_links', 'desk_sessions', 'mail_stops']);
 const plain =
@@ -78,7 +78,7 @@ it('looks into every column of every table that may hold personal data', async (
       if (!plain.test(String(name)) && !looked.includes(String(name)))
         missed.push(`${table}.${String(name)}`);
   }
-  // A new one belongs in `holdings`, or in the list above where it can hold nothing about a person.
+  // A new column belongs in `holdings`, or in the list above if it cannot contain personal data.
   expect(missed).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { databaseFile, openStore, createStore } from '../../src/server/store/ope
 import { amina, fillWithPeople, traces } from './person.contract';
 import { folder, startSite, review } from './site';
 
-/** Runs a command of the desk. @param answer What is typed where it asks. */
+/** Runs a command of the desk. @param answer Typed when the command asks. */
 async function desk(dataDir: string, argv: readonly string[], answer?: string) {
   const out: string[] = [];
   const err: string[] = [];
@@ -132,7 +132,7 @@ describe('a person at the command line', () => {
     const { out } = await desk(dir, ['restore', copy]);
     expect(out).toContain('One person was erased since that copy was made');
     const aside = (await desk(dir, ['person', 'erase', amina.phone, '--all', '--yes', '--json'])).out;
-    // The database of before holds her no more; what a later restore puts aside may.
+    // The replaced database no longer contains her; one that a later restore sets aside may.
     expect((JSON.parse(aside) as PersonErased).copies.map(({ file }) => file)).toEqual([
       expect.stringMatching(/website-replaced-.*\.db$/) as string,
     ]);

@@ -14,7 +14,7 @@ const paths = { find: '/desk/person', export: '/desk/person/export', erase: '/de
 async function peopledSite(): Promise<{ site: Site; browser: Browser; ids: Record<string, string> }> {
   const dataDir = folder();
   let time = Date.parse('2026-11-21T08:00:00Z');
-  // With the mail that goes to visitors.
+  // With the e-mails to visitors.
   const store = await createStore(await openLibsql(join(dataDir, databaseFile)), () => new Date(time), {});
   const ids = await fillWithPeople(store, (ms) => {
     time += ms;
@@ -24,11 +24,11 @@ async function peopledSite(): Promise<{ site: Site; browser: Browser; ids: Recor
   return { site, browser: await openDesk(site, 'Kiprono'), ids };
 }
 
-/** Posts a form with a field for each thing that is picked. */
+/** Posts a form with one field per selected record. */
 const send = (browser: Browser, path: string, who: string, picks: readonly string[], more: string[][] = []) =>
   browser.post(path, [['who', who], ...picks.map((pick) => ['pick', pick]), ...more]);
 
-/** What the page lets one pick: all, and what is ticked at first. */
+/** The checkboxes of the page: all, and those that are checked at first. */
 function boxes(html: string): { all: string[]; ticked: string[] } {
   const all = [...html.matchAll(/<input type="checkbox"([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const named = (attributes: readonly string[]) =>
@@ -36,7 +36,7 @@ function boxes(html: string): { all: string[]; ticked: string[] } {
   return { all: named(all), ticked: named(all.filter((text) => text.includes('checked'))) };
 }
 
-/** What is held of the database on the disk, also what a page of it held before. */
+/** The bytes of the database on disk, which may include earlier contents of a page. */
 const bytesIn = (dataDir: string) =>
   ['', '-wal', '-shm']
     .map((end) => join(dataDir, databaseFile + end))
@@ -89,7 +89,7 @@ describe('one person, in the browser', () => {
     const page = await (await browser.get(to)).text();
     expect(page).toContain(`Erased: ${String(all.length)} things of one person.`);
     expect(page).toContain(copy);
-    // What only her address leads to.
+    // Records that only her address leads to.
     const rest = boxes(await (await browser.post(paths.find, { who: amina.email })).text()).all;
     if (rest.length > 0) await send(browser, paths.erase, amina.email, rest, sure);
 
@@ -98,7 +98,7 @@ describe('one person, in the browser', () => {
     expect(bytes).toContain('Zawadi');
     for (const name of [...Object.values(ids).filter((id) => id !== ids['others']), amina.email])
       expect(await mailOf(name)).toEqual([]);
-    // Only the other one's address is still known by its hash.
+    // Only the hash of the other person's address is left.
     expect(await desk.listMailStops()).toHaveLength(1);
     const log = (await desk.log('')).entries.filter(({ via }) => via === 'browser');
     const hers = log.filter(({ who, action }) => who === 'Kiprono' && action !== 'open').reverse();
@@ -129,7 +129,7 @@ describe('one person, in the browser', () => {
         422,
         expect.stringContaining('Tick what you mean.'),
       ]);
-      // Of somebody else nothing goes by her words.
+      // Her words erase nothing of another person.
       const gone = await send(
         browser,
         path,

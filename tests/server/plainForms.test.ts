@@ -93,7 +93,7 @@ describe('plain HTML forms', () => {
       return data.returned.values.text;
     };
     expect(await returned(`${' '.repeat(3000)}${'x'.repeat(2000)}`)).toBe('x'.repeat(2000));
-    // Too long, but what is too much must be seen to be shortened.
+    // Too long, but the visitor must see the whole text to shorten it.
     expect(await returned('x'.repeat(2500))).toHaveLength(2500);
     expect(await returned('x'.repeat(15_000))).toHaveLength(4000);
   });

@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../src/server/http/httpEnv';
 import { proxies, type Proxies } from '../../src/server/http/proxies';
 import { review, startSite } from './site';
 
-/** What these proxies make of a request that a peer sends with such headers. */
+/** What a proxy setting reads from a peer's request with these headers. */
 async function proxyData(proxy: Proxies, peer: string | undefined, headers: Record<string, string> = {}) {
   const app = new Hono<HttpEnv>().get('/', (c) =>
     c.json({ address: proxy.addressOf(c), secure: proxy.isSecure(c), host: proxy.hostOf(c) }),
@@ -16,15 +16,15 @@ async function proxyData(proxy: Proxies, peer: string | undefined, headers: Reco
 describe('the visitor’s address', () => {
   const proxy = proxies(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::ffff:192.0.2.7']);
   it.each<[string | undefined, string | undefined, string | undefined]>([
-    // Nobody in front.
+    // No proxy.
     ['41.90.1.2', undefined, '41.90.1.2'],
     [undefined, '41.90.1.2', undefined],
     ['::ffff:41.90.1.2', undefined, '41.90.1.2'],
     ['fe80::1%eth0', undefined, 'fe80::1'],
-    // A stranger who claims to be somebody else.
+    // A client that pretends to be another one.
     ['41.90.1.2', '127.0.0.1', '41.90.1.2'],
     ['41.90.1.2', '8.8.8.8, 127.0.0.1', '41.90.1.2'],
-    // One proxy; what the visitor claimed stands left of what the proxy saw.
+    // One proxy; the client's own claim is left of the address that the proxy has added.
     ['127.0.0.1', '41.90.1.2', '41.90.1.2'],
     ['::ffff:127.0.0.1', '41.90.1.2', '41.90.1.2'],
     ['::ffff:7f00:1', '41.90.1.2', '41.90.1.2'],
@@ -39,7 +39,7 @@ describe('the visitor’s address', () => {
     ['127.0.0.1', '[2001:DB8::1]:5123', '2001:db8::1'],
     ['127.0.0.1', '2001:db8::1', '2001:db8::1'],
     ['fd00::1', '::ffff:41.90.1.2', '41.90.1.2'],
-    // What is no address ends the walk.
+    // An invalid address ends the evaluation.
     ['127.0.0.1', 'unknown', '127.0.0.1'],
     ['127.0.0.1', '', '127.0.0.1'],
     ['127.0.0.1', '41.90.1.2, nonsense, 10.1.2.3', '10.1.2.3'],

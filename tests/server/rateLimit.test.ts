@@ -18,7 +18,7 @@ describe('networks', () => {
   });
 });
 
-/** Sends so many requests a second for a while, from addresses in turn. @returns How many passed. */
+/** Sends a number of requests per second for a while, from the addresses in turn. @returns How many were accepted. */
 function send(
   ask: (address: string) => number,
   { perSecond, seconds, from }: { perSecond: number; seconds: number; from: (n: number) => string },
@@ -56,7 +56,7 @@ describe('the limit of requests', () => {
       perSecond: 1,
       overall: { burst: 8, perSecond: 1 },
     });
-    // It keeps two of eight for those who have hardly sent anything.
+    // It reserves two of eight for networks that have sent hardly anything.
     for (let n = 0; n < 10; n += 1) expect(arrive('10.0.0.1')).toBe(0);
     expect(Array.from({ length: 8 }, () => accept('10.0.0.1')).filter((wait) => wait === 0)).toHaveLength(6);
     expect(['10.1.0.1', '10.2.0.1', '10.3.0.1'].map((address) => accept(address))).toEqual([0, 0, 1]);
@@ -87,7 +87,7 @@ describe('the limit of requests', () => {
     let honest = 0;
     const passed = send(
       (address) => {
-        // One honest visitor in 36 posts of the attacker, each from a network of their own.
+        // One honest visitor per 36 posts of the attacker, each from another network.
         if (Math.round(clock.time * 0.12) % 36 === 0)
           honest +=
             arrive(`41.90.${String(Math.round(clock.time / 100) % 256)}.7`) || accept('41.90.1.7') ? 0 : 1;
@@ -108,7 +108,7 @@ describe('the limit of requests', () => {
     const { clock, arrive, accept } = limited();
     const ask = (address: string) => arrive(address) || accept(address);
     expect(send(ask, { perSecond: 200, seconds: 20, from }, clock)).toBeLessThanOrEqual(most);
-    // Two out of three parts are still there for the rest of the world, at once.
+    // Two thirds are still available at once for all other networks.
     const others = Array.from({ length: 400 }, (_one, n) => ask(`102.${String(n % 200)}.0.1`));
     expect(others.filter((wait) => wait === 0)).toHaveLength(400);
   });
@@ -129,7 +129,7 @@ describe('the limit of requests', () => {
     for (let n = 0; n < 60_000; n++) buckets.take(String(n), size);
     expect(buckets.waitFor('59999', size)).toBeGreaterThan(0);
     expect(buckets.waitFor('1', size)).toBe(0);
-    // Who asks and is refused fills nothing.
+    // Refused requests take no memory.
     const { arrive } = limited({ burst: 1, perSecond: 0.001 });
     expect(arrive('10.0.0.1')).toBe(0);
     for (let n = 0; n < 30_000; n++) arrive(`2001:db8:1:${hex((n * 256) % 65_536)}::1`);

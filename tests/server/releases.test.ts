@@ -10,8 +10,8 @@ import { emptySchema } from './emptySchema';
 import { folder } from './site';
 
 /**
- * Databases of earlier releases as SQL, one file each, as SQLite dumps them. With a release whose tables differ from those of the
- * one before goes a file of its own.
+ * Databases of earlier releases as SQL, one file each, dumped by SQLite. A release with other tables than the previous
+ * one needs its own file.
  */
 const releases = readdirSync(join(import.meta.dirname, 'releases')).map((name) => {
   const text = readFileSync(join(import.meta.dirname, 'releases', name), 'utf8').replace(/^--.*\n/, '');
@@ -28,7 +28,7 @@ type Release = (typeof releases)[number];
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const words = (sql: string) => sql.replaceAll(/["\s]+/g, '');
 
-/** The tables as the steps of that release make them today, with the rows of that release. */
+/** The tables that the steps of that release create today, with the rows of that release. */
 async function fill(driver: Driver, { steps, rows }: Release): Promise<void> {
   await migrate(driver, steps);
   await driver.runAll(rows.map((sql) => ({ sql })));
@@ -55,7 +55,7 @@ async function expectEverything(driver: Driver): Promise<void> {
     'otieno@example.co.ke',
     'wanjiru@example.co.ke',
   ]);
-  // What was decided then can be taken back now.
+  // Decisions made then can be undone now.
   const by = { who: 'Amina', via: 'browser' } as const;
   expect(await store.applyAction('review', '23729f6f9vwm', 'undo', by, '23729fc39cjf')).toMatchObject({
     outcome: 'decided',

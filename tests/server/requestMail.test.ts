@@ -12,7 +12,7 @@ import { sampleAnswers } from '../domain/requestSamples';
 import { mailServer } from './mailServer';
 import { folder } from './site';
 
-/** The mails about a request of a kind: to staff, and the copy. */
+/** The e-mails about a request of a kind: to staff, and the copy. */
 async function mailsAbout(kind: RequestKind, given: Partial<CoverRequest> = {}, mails = true) {
   const smtp = { smtpUrl: 'smtp://localhost', from: 'site@x.co.ke', to: 'staff@x.co.ke' };
   const store = await openStore({ dataDir: folder(), mail: smtp });

@@ -21,7 +21,7 @@ const transfer: CoverRequest = {
   consent: '2026-11-25',
 };
 
-/** What every store must do with requests for cover, transfers and courses. */
+/** The contract of requests for cover, transfers and courses, which every store must fulfil. */
 export function requestContract(open: OpenEmptyStore): void {
   let store: Store;
   const wait = eachWithEmptyStore(open, (opened) => {

@@ -16,7 +16,7 @@ interface Answer {
   reference: string;
 }
 
-/** Runs a command of the desk beside the running site. */
+/** Runs a command of the desk while the site runs. */
 async function desk(site: Site, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];

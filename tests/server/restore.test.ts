@@ -6,7 +6,7 @@ import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { folder, review, startSite } from './site';
 
-/** Runs a command of the desk and gives exit status and output. */
+/** Runs a command of the desk. @returns Exit code and output. */
 async function desk(dataDir: string, argv: readonly string[], env: Record<string, string> = {}) {
   const out: string[] = [];
   const err: string[] = [];
@@ -15,7 +15,7 @@ async function desk(dataDir: string, argv: readonly string[], env: Record<string
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** A data folder with a review by each of these. */
+/** A data folder with a review by each of these names. */
 async function withReviews(...names: readonly string[]): Promise<string> {
   const dataDir = folder();
   const store = await openStore({ dataDir });
@@ -24,7 +24,7 @@ async function withReviews(...names: readonly string[]): Promise<string> {
   return dataDir;
 }
 
-/** Who has written the reviews of a database file. */
+/** The names of the reviews in a database file. */
 async function writersIn(file: string): Promise<string[]> {
   const store = await createStore(await openLibsql(file));
   const names = (await store.reviews()).map(({ name }) => name);

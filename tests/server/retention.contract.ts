@@ -6,7 +6,7 @@ import { booking, message, staff } from './store.contract';
 const day = 24 * 60 * 60 * 1000;
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
 
-/** What every store must do with mail to staff, and with what is deleted. */
+/** The contract of e-mail to staff and of deletions, which every store must fulfil. */
 export function removalContract(open: OpenEmptyStore): void {
   let store: Store;
   const wait = eachWithEmptyStore(open, (opened) => {
@@ -100,7 +100,7 @@ export function removalContract(open: OpenEmptyStore): void {
       wait(2000);
       const second = await store.claimMail(60_000);
       expect(second).toMatchObject({ id: first?.id, tries: 2 });
-      // The first was only slow: it does not take the mail from the second.
+      // The first server was only slow: it does not take the e-mail away from the second.
       if (first) await store.mailFailed(first, 'too late');
       expect(await store.outbox(['failed'])).toEqual([]);
       if (second) await store.mailSent(second.id);
@@ -194,7 +194,7 @@ export function removalContract(open: OpenEmptyStore): void {
       await store.addMessage(message);
       expect(await store.clockSeen()).toEqual(new Date(start));
       wait(400 * day);
-      // What comes in by a clock that has leapt does not speak for it.
+      // Entries made with a wrong clock do not confirm it.
       await addReview();
       expect(await store.clockSeen()).toEqual(new Date(start));
       await store.purge(365);
@@ -246,7 +246,7 @@ export function removalContract(open: OpenEmptyStore): void {
       wait(5000 * day);
       expect(await store.purge(0)).toEqual({ messages: 0, bookings: 0, requests: 0, reviews: 0, mails: 1 });
       expect(await store.messages()).toHaveLength(1);
-      // It is too old to be told about again.
+      // It is too old for another e-mail.
       await store.enqueueMail();
       expect(await store.outbox(['waiting'])).toEqual([]);
     });

@@ -8,7 +8,7 @@ import { emptySchema } from './emptySchema';
 import { removalContract } from './retention.contract';
 import { folder } from './site';
 
-/** A database that the tests may write to; they use a schema of their own. */
+/** A database that the tests may write to; they use their own schema. */
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('a libSQL file', () => {
@@ -35,7 +35,7 @@ describe('a libSQL file', () => {
     expect(bytes()).toContain('secret-subscriber@');
     await store.deleteSubscriber('secret-subscriber@example.co.ke');
     for (const [number, id] of ids.entries()) if (number % 3 !== 0) await store.deleteMessage(id);
-    // While it is open, too: a server runs for months.
+    // Also while it is open: a server runs for months.
     for (const look of [() => Promise.resolve(), () => store.close()]) {
       await look();
       expect(bytes()).toContain('Very-Private-9-');

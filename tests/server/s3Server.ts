@@ -10,17 +10,18 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What is signed of a request. Header names are in lower case. */
+/** The signed parts of a request. Header names are in lower case. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   target: string;
   headers: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The signature that Amazon's "Signature Version 4" asks for, written from its documentation alone, so that the library which
- * signs is held to something else than itself. `s3Server.test.ts` holds this to the documentation's own examples.
+ * The signature of Amazon's "Signature Version 4", written from its documentation alone, so that the library's
+ * signatures are compared with an independent implementation. `s3Server.test.ts` compares this with the
+ * documentation's own examples.
  */
 export function signatureOf(
   { method, target, headers }: SignedRequest,
@@ -57,7 +58,7 @@ export const keys = {
   region: 'test-1',
 } as const;
 
-/** Whether a request is signed with the bucket's keys, for now, and for what it really holds. */
+/** Whether a request is signed with the bucket's keys, for the current time and for its actual content. */
 function isSigned(req: IncomingMessage, body: Buffer): boolean {
   const headers = req.headers as Record<string, string>;
   const pattern =
@@ -80,17 +81,17 @@ function isSigned(req: IncomingMessage, body: Buffer): boolean {
   return given !== '' && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** A bucket of a test: what is in it, and how it answers. */
+/** A bucket for tests: its contents, and how it responds. */
 export interface TestBucket {
   url: string;
   objects: Map<string, Buffer>;
-  /** Answers everything with this status while it is set. */
+  /** While it is set, every request is answered with this status. */
   fails?: number;
 }
 
 /**
- * The few calls of S3 that copies need, in memory: put in one piece or in parts, get, list, delete. What is not signed as it
- * must be is refused with 403, as real storage does.
+ * The few operations of S3 that backups need, in memory: upload in one piece or in parts, get, list, delete. Requests
+ * with a wrong signature are refused with 403, as by real storage.
  */
 export async function s3Server(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();

@@ -12,7 +12,7 @@ const forms: readonly (readonly [path: string, fields: Record<string, string>, t
   ['/book-appointment', { ...booking, clinicId: '1' }, '/AppointmentRequested'],
 ];
 
-/** Sends a plain form. @returns Where the browser is led. */
+/** Sends a plain form. @returns Address to which the browser is redirected. */
 async function sent(site: Site, path: string, fields: Record<string, string>): Promise<string> {
   return (await site.submit(path, fields)).headers.get('location') ?? '';
 }

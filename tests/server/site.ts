@@ -19,7 +19,7 @@ import { startServer, type RunningServer, type ServerOptions } from '../../src/s
 import { openStore } from '../../src/server/store/openStore';
 import type { Store } from '../../src/server/store/Store';
 
-/** Paths of the little site that the tests serve. */
+/** Paths of the small site that the tests serve. */
 export const paths = [
   '/',
   '/AboutPage',
@@ -47,7 +47,7 @@ export const paths = [
 ];
 export const email = { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' };
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => {
@@ -56,7 +56,7 @@ export function folder(): string {
   return path;
 }
 
-/** A built site: pages, a script, a picture, a robots file and things that must stay hidden. */
+/** A built site: pages, a script, a picture, a robots file and files that must stay hidden. */
 export function builtSite(): string {
   const client = folder();
   mkdirSync(join(client, 'assets'));
@@ -84,7 +84,7 @@ export function builtSite(): string {
   return client;
 }
 
-/** A renderer that shows what it was given, and counts its work. */
+/** A renderer that prints its data, and counts its calls. */
 export function stubRenderer(): PageRenderer & { calls: string[] } {
   const calls: string[] = [];
   return {
@@ -115,23 +115,23 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
   };
 }
 
-/** A running site and what the tests look into. */
+/** A running site, with data for the assertions. */
 export interface Site extends RunningServer {
   renderer: ReturnType<typeof stubRenderer>;
   dataDir: string;
   lines: string[];
-  /** Calls a path; redirects are shown, not followed. */
+  /** Requests a path; redirects are not followed. */
   call: (path: string, init?: RequestInit) => Promise<Response>;
   /** Posts JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** Posts a plain HTML form as a browser does. */
+  /** Posts a plain HTML form like a browser. */
   submit: (path: string, fields: Record<string, string> | string[][]) => Promise<Response>;
 }
 
-/** Choices of a site under test: the server's own, and settings that differ from the usual ones. */
+/** Options of a site under test: the server's own, and settings that differ from the defaults. */
 export type SiteOptions = Partial<Omit<ServerOptions, 'config'>> & { config?: Partial<ServerConfig> };
 
-/** Starts the little site on a free port; it is closed after the test. */
+/** Starts the small site on a free port; it is closed after the test. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const renderer = stubRenderer();
   const lines: string[] = [];
@@ -178,7 +178,7 @@ export const review = {
   rating: 5,
 };
 
-/** Opens a store in which one review is approved. */
+/** Opens a store with one approved review. */
 export async function withApprovedReview(config: ServerConfig): Promise<Store> {
   const store = await openStore(config);
   const added = await store.addReview({ ...review, rating: 5 });
@@ -206,7 +206,7 @@ export const emailCall = (params: unknown = message, ids: Record<string, unknown
   ...ids,
 });
 
-/** The staff's desk of a running site. */
+/** The staff desk of a running site. */
 export async function deskIn({ dataDir }: Site): Promise<Desk> {
   const desk = await reachDesk(dataDir);
   if (!desk) throw new Error('The desk does not answer');

@@ -11,7 +11,7 @@ import { databaseFile } from '../../src/server/store/openStore';
 import { fillMessages } from './fillMessages';
 import { builtSite, deskIn, folder, review, startSite } from './site';
 
-// Below node_modules, so that the bundle finds its packages.
+// Below node_modules, so that the bundle can resolve its packages.
 const outDir = resolve('node_modules/.cache/server-tests');
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
       rollupOptions: { output: { entryFileNames: 'child.mjs' } },
     },
   });
-  // The program that it starts for copies.
+  // The program that it starts for backups.
   cpSync('src/server/store/copyFile.js', join(outDir, 'copyFile.mjs'));
 }, 60_000);
 
 interface Started {
   child: ChildProcess;
-  /** Standard output so far, or standard error where it ended. */
+  /** Standard output so far, or standard error if it has ended. */
   output: string;
 }
 
@@ -72,7 +72,7 @@ describe('a server process', () => {
       await new Promise((done) => setTimeout(done, 200));
       child.kill(signal);
       await new Promise((done) => setTimeout(done, 200));
-      // From npm, which passes on what the supervisor has sent to both.
+      // npm passes on the signal that the supervisor has sent to both.
       child.kill(signal);
       await expect(fetch(url)).rejects.toThrow();
       call.end(body.slice(5));
@@ -142,7 +142,7 @@ describe('a server process', () => {
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false }));
-    // It is being written, and far from whole.
+    // It is being written, and far from complete.
     while (!files().some((stats) => (stats?.size ?? 0) > 1_000_000)) await new Promise(setImmediate);
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -11,7 +11,7 @@ export const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+2547
 /** Who decides in these tests. */
 export const staff = { who: 'Wanjiru', via: 'browser' } as const;
 
-/** What every store must do. */
+/** The contract that every store must fulfil. */
 export function storeContract(open: OpenEmptyStore): void {
   let store: Store;
   const wait = eachWithEmptyStore(open, (opened) => {

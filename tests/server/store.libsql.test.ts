@@ -93,7 +93,7 @@ describe('the file itself', () => {
     expect(await ask('A')).toMatchObject({ reference: 'CCC-CCC' });
     expect(await ask('B')).toMatchObject({ reference: 'DDD-DDD' });
     await expect(ask('C')).rejects.toThrow('No free reference');
-    // Nor is there mail about what was not stored.
+    // There is no e-mail either about something that was not stored.
     expect((await whole.outbox(['waiting'])).map(({ id }) => id)).toEqual([
       'booking-CCC-CCC',
       'booking-DDD-DDD',

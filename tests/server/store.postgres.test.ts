@@ -7,7 +7,7 @@ import { mailContract } from './mailStore.contract';
 import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
-/** A database that the tests may write to; they use a schema of their own. */
+/** A database that the tests may write to; they use their own schema. */
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 const empty = () => emptySchema(url, 'store_test');
@@ -36,7 +36,7 @@ describe.runIf(url !== '')('Postgres', () => {
   });
 });
 
-/** Answers one statement, then takes connections and says nothing, as behind a line that is cut. */
+/** Answers one statement, then accepts connections and stays silent, as behind a broken connection. */
 async function silentPostgres(): Promise<string> {
   const message = (kind: string, ...body: number[]) =>
     Buffer.from([kind.charCodeAt(0), 0, 0, 0, body.length + 4, ...body]);

@@ -22,7 +22,7 @@ function newsSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {}) {
   });
 }
 
-/** A site with one subscriber, and the links of the mail that asked to confirm. */
+/** A site with one subscriber, and the links in the confirmation e-mail. */
 async function subscribedSite(options: SiteOptions = {}) {
   const server = await mailServer();
   const site = await newsSite(server, options);
@@ -39,7 +39,7 @@ async function subscribedSite(options: SiteOptions = {}) {
   return { server, site, mail, links: { confirm: linkOf(confirm), leave: linkOf(leave) }, subscribers };
 }
 
-/** Where an answer leads, without the proof. */
+/** Where an answer redirects, without the proof. */
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')?.replace(/=.*/, '')];
 const post = { method: 'POST' };
 
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     expect(mail?.headers.get('list-unsubscribe')).toEqual([`<${siteUrl}${links.leave}>`]);
     expect(mail?.headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
     expect(mail?.html).toContain(links.confirm);
-    // An address in an address would stand in the logs of proxies.
+    // An e-mail address in a URL would end up in the logs of proxies.
     for (const link of Object.values(links)) expect(decodeURIComponent(link)).not.toMatch(/amina|@/i);
 
     for (const link of Object.values(links)) {
@@ -84,7 +84,7 @@ describe('a subscription', () => {
     const { site, links, subscribers } = await subscribedSite();
     expect(leadsTo(await site.call(links.leave, post))).toEqual([303, `${left}?sent`]);
     expect(await subscribers()).toEqual([]);
-    // Once more, and for an address that has left: the answer tells nothing.
+    // Repeated, and for an address that has unsubscribed: the answer reveals nothing.
     expect(leadsTo(await site.call(links.leave, post))).toEqual([303, `${left}?sent`]);
     expect(leadsTo(await site.call(links.confirm, post))).toEqual([303, `${confirmed}?sent`]);
     expect(await subscribers()).toEqual([]);
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     expect(leadsTo(await site.call(links.confirm, post))).toEqual([303, confirmed]);
     expect(await subscribers()).toMatchObject([{ email: 'amina@example.co.ke' }]);
     expect((await subscribers())[0]).not.toHaveProperty('confirmedAt');
-    // One to leave holds for ever.
+    // An unsubscribe link never expires.
     time += 10 * 365 * 24 * 60 * 60 * 1000;
     expect(leadsTo(await site.call(links.leave, post))).toEqual([303, `${left}?sent`]);
   });

@@ -56,7 +56,7 @@ describe('links', () => {
       for (const text of long) suspicionOf(text);
       return performance.now() - start;
     });
-    // The best of some: other work may run beside.
+    // The fastest of several runs, because other work may run at the same time.
     expect(Math.min(...times)).toBeLessThan(2000);
   });
 });

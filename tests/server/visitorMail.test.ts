@@ -34,7 +34,7 @@ function mailingSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {})
 const toVisitors = (server: MailServer) =>
   server.delivered.filter(({ to }) => to[0] !== 'staff@example.co.ke');
 
-/** A store with a clock, and a worker that sends what is due of it. */
+/** A store with a clock, and a worker that sends its due e-mails. */
 async function office(server: Pick<MailServer, 'url'>) {
   let time = Date.parse('2026-11-21T08:00:00Z');
   const now = () => new Date(time);
@@ -59,7 +59,7 @@ const book = async (store: Store, more: object = {}) => {
   return 'reference' in added ? added.reference : '';
 };
 
-/** Everything in a page that a mail program would load or run. */
+/** Everything in an HTML part that a mail program would load or run. */
 const loaded = /<(?:img|link|script|iframe)|url\(|@import|@font-face|<[^>]*\ssrc=|javascript:/i;
 
 describe('a visitor who gave an address', () => {
@@ -162,7 +162,7 @@ describe('a visitor who gave an address', () => {
     ]);
     expect(decided.get('c@example.co.ke')?.text).toMatch(/^We cannot offer this appointment\n/);
     expect(decided.has('b@example.co.ke')).toBe(false);
-    // What holds is for the calendar: as a file, and at an address of the site.
+    // A confirmed appointment is also sent for the calendar: as a file, and as an address of the site.
     const mails = decided.get(patientMail);
     expect(mails?.files.map(({ name, type }) => [name, type])).toEqual([
       [`appointment-${confirmed}.ics`, 'text/calendar; charset=utf-8; method=PUBLISH'],
@@ -211,7 +211,7 @@ describe('a visitor who gave an address', () => {
     await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     expect(tried.filter((one) => one === 'gone@example.co.ke')).toHaveLength(1);
     expect(await store.mailStops()).toMatchObject([{ reason: expect.stringMatching(/550/) as string }]);
-    // Nothing is wrong with the mail server, and no address is in the log.
+    // The mail server is not at fault, and the log contains no address.
     expect(log).toEqual([expect.stringMatching(/^Mail booking-ack-\S+ was given up: EENVELOPE: .*5\.1\.1/)]);
     expect(log.join()).not.toContain('gone@');
     expect((await store.outbox(['failed'])).map(({ kind }) => kind)).toEqual(['booking-ack']);

@@ -70,7 +70,7 @@ describe('the probes', () => {
   });
 });
 
-/** A site whose figures are at a free port of their own. */
+/** A site whose metrics are served on their own free port. */
 async function measured(
   token?: string,
 ): Promise<{ site: Site; figures: (authorization?: string) => Promise<Response> }> {
@@ -122,7 +122,7 @@ describe('the figures', () => {
 });
 
 describe('alerts', () => {
-  /** Alerts with a clock that stands until it is moved. */
+  /** Alerts with a clock that the test moves. */
   function alerts(channelFails = false) {
     const current: Record<string, string> = {};
     const sent: string[] = [];
