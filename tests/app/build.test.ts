@@ -23,7 +23,7 @@ function folder(): string {
   return path;
 }
 
-/** A build that consists of files of this content. */
+/** A build that consists of files with this content. */
 function built(path: string, content: string): string {
   mkdirSync(join(path, 'client'), { recursive: true });
   for (const name of ['client/index.html', 'build.txt']) writeFileSync(join(path, name), content);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlDocument } from '../../src/app/render/document';
 
-/** What ends a script element, or changes how a browser reads on within one. */
+/** Texts that end a script element, or change how a browser parses its content. */
 const ends = ['</script>', '</SCRIPT >', '<!--<script>', '-->', ']]>', '\u2028', "it's", '&lt;/script&gt;'];
 
 describe('data within a page', () => {

@@ -12,10 +12,10 @@ import { builtSite, paths, startSite } from '../server/site';
 import { subscriptionPath } from '../../src/domain/subscriptionPages';
 import type { Resource } from '../../src/server/http/resource';
 
-/** As the server has it where nothing is set. */
+/** The server's default. */
 const strict = 'max-age=86400';
 
-/** A built site whose pages each have a style of their own. */
+/** A built site whose pages each have their own style. */
 function styledSite(): string {
   const client = builtSite();
   for (const path of ['/index', ...paths.slice(1), '/404', '/sw/404']) {
@@ -27,7 +27,7 @@ function styledSite(): string {
   return client;
 }
 
-/** What a host sends for a path by such a file: all values of each header, of every rule that holds. */
+/** Headers that a host sends for a path by such a file: all values of each header, from every matching rule. */
 function sentBy(text: string, path: string): Map<string, string[]> {
   const sent = new Map<string, string[]>();
   let holds = false;
@@ -54,9 +54,10 @@ describe('_headers', () => {
         if (/^(?:content-(?:length|type|encoding)|date|connection|keep-alive|etag|vary)$/.test(name))
           continue;
         if (name === 'cache-control' && !/^\/(?:assets\/|service-worker)/.test(path)) continue;
-        // Rendered by the server here, from another text.
+        // Rendered by this server, from another text.
         if (name === 'content-security-policy' && (live.includes(path) || path === '/favicon.svg')) continue;
-        // The server looks at the link in the address first, and leads elsewhere without one; a folder's pages share their styles.
+        // The server first checks the link in the address, and redirects without one; pages of a folder share their
+        // styles.
         if (
           pathIn('en', path).startsWith(subscriptionPath) &&
           /^(?:content-security-policy|location|transfer-encoding)$/.test(name)
@@ -73,7 +74,7 @@ describe('_headers', () => {
     const [common = '', own = ''] = sentBy(text, '/FAQ').get('content-security-policy') ?? [];
     const asked = own.split(';');
     const beyond = common.split(';').filter((part) => !asked.includes(part));
-    // These follow from default-src in a page's own.
+    // In a page's own policy these follow from default-src.
     expect(beyond).toEqual(["font-src 'self'", "manifest-src 'self'"]);
     expect(asked).toContain("default-src 'self'");
     expect(common).not.toContain('style-src');
@@ -83,7 +84,7 @@ describe('_headers', () => {
     const client = styledSite();
     const text = headersFile(readClientFiles(client), paths, strict);
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
-    // The pages of a folder, as those of first aid, share a rule.
+    // Pages of a folder, such as those of first aid, share a rule.
     const folders = siteRoutes.filter(({ path }) => pathIn('en', path).lastIndexOf('/') > 0);
     expect(rules.length - paths.length + siteRoutes.length - folders.length + 2).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
@@ -233,7 +234,7 @@ describe('the configuration for nginx', () => {
     }
     expect(text).toContain('"/contact" "/ContactUs";');
     expect(text).toContain('location ~ "^(?:/Gallery)$" {');
-    // A dollar sign would be a variable, a quotation mark the end of a value.
+    // A dollar sign would begin a variable, a quotation mark would end the value.
     expect(
       [...files.values()].every(({ headers }) => !/["$]/.test(Object.values(headers ?? {}).join())),
     ).toBe(true);

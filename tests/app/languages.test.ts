@@ -19,7 +19,7 @@ const choking = {
   'x-default': at('/FirstAid/Choking'),
 };
 
-/** What a page is in any language. */
+/** Properties that a page has in every language. */
 const asEnglish = ({ path, page, content, indexable, canonical, offline, live }: SiteRoute) => ({
   path: pathIn('en', path),
   ...{ page, content, indexable, offline, live },
@@ -50,7 +50,7 @@ describe('a page in two languages', () => {
     const english = await render('/FirstAid/Choking');
     expect(english).toMatch(/^<!doctype html><html lang="en-KE">/);
     expect(english).toContain('<meta property="og:locale" content="en_KE">');
-    // Nothing but the ways to the other languages is said in them.
+    // Only the links to the other languages are in those languages.
     const others = (page: string) => [...page.matchAll(/<(?!html)(\w+)[^>]* lang="([^"]+)"/g)];
     const ways = languages.filter((language) => language !== 'en').map((language) => ['a', language]);
     expect(others(english).map(([, tag, lang]) => [tag, lang])).toEqual([...ways, ...ways]);

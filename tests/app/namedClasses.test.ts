@@ -8,16 +8,16 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join('src', name), 'utf8'))
   .join('\n');
 
-/** Of MUI's own rules, those that ask for a class and change nothing on the site. */
+/** MUI's own rules that use a class and change nothing on the site. */
 const withoutEffect = [
-  // Its rules for labels that float into a field and for buttons that load are left out of every page.
+  // Its rules for floating labels and loading buttons are removed from every page.
   'MuiInputBase-formControl',
   'MuiButton-loading',
   'MuiIconButton-loading',
-  // Set what the same rules take for granted: no select has an icon beside its arrow.
+  // They repeat what already holds: no select has an icon next to its arrow.
   'MuiInputAdornment-root',
   'MuiInputBase-root',
-  // Parts and states that no accordion, chip and select of the site has.
+  // Parts and states that no accordion, chip or select of the site has.
   'MuiAccordion-region',
   'MuiChip-avatar',
   'MuiChip-deleteIcon',

@@ -1,6 +1,6 @@
 import { readOwner } from '../../src/config/owner';
 
-/** An owner who has given everything. */
+/** An owner who has set everything. */
 export const settled = readOwner({
   BRAND_NAME: 'Savannah "Rescue" & Sons </script>',
   PHONE: '0722 123 456',
@@ -14,5 +14,5 @@ export const settled = readOwner({
   SITE_URL: 'https://www.rescue.example',
 });
 
-/** An owner who has given nothing yet. */
+/** An owner who has set nothing yet. */
 export const unsettled = readOwner({});

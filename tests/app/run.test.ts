@@ -7,7 +7,7 @@ import { phoneWarning } from '../../src/app/cli/phoneWarning';
 import { readOwner } from '../../src/config/owner';
 import { settled, unsettled } from './owner';
 
-/** Runs the starter in a folder of its own, with the settings of a shell that knows none of the site's. */
+/** Runs the starter in a folder of its own, without the site's settings in the environment. */
 function run(folder: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('src/app/cli/run.js'), ...words], {
     cwd: folder,

@@ -86,7 +86,7 @@ describe('the manifest', () => {
     const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
     const ground = pixel(0, 0);
     expect(ground[3]).toBe(255);
-    // Where the mark's own corner ends on the ground, a pixel may be off by a trace.
+    // At the edge of the mark's corner a pixel may differ slightly.
     const isGround = (x: number, y: number) =>
       pixel(x, y).every((value, at) => Math.abs(value - (ground[at] ?? 0)) < 4);
     for (let x = 0; x < width; x++) {

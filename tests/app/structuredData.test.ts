@@ -15,7 +15,7 @@ async function graph(path: string, owner = settled): Promise<Node[]> {
   if (!route) throw new Error(`No route ${path}`);
   const { content } = await route.load();
   const data = structuredData(await describePage(route, content, siteRoutes), owner);
-  // As it is sent: what is undefined is left out.
+  // As sent: undefined values are left out.
   const sent = JSON.parse(JSON.stringify(data)) as { '@context': string; '@graph': Node[] };
   expect(sent['@context']).toBe('https://schema.org');
   return sent['@graph'];

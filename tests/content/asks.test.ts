@@ -18,7 +18,7 @@ const told = readFacts({
   OPEN_JOBS: 'Paramedic',
 });
 
-/** What an answer must hold once the owner has set it, in either language. */
+/** What an answer must contain once the owner has set it, in either language. */
 const expected: readonly { ask: AskId; words: readonly string[] }[] = [
   { ask: 'price', words: ['KES 6,500', 'KES 12,000', '20', 'KES 150'] },
   { ask: 'insurance', words: ['Mfano Insurance, Example Health'] },

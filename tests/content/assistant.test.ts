@@ -22,13 +22,13 @@ const everything = [
   ...asks,
   ['clinic', assistant.clinic] as const,
 ];
-/** Comfort or steps come before the call here; the link stands above them all the same. */
+/** In these answers comfort or steps come before the call; the call link is above them in any case. */
 const callLater = [
   ...['despair', 'sexualViolence', 'violenceAtHome', 'bereavement'],
   ...['dogBite', 'nosebleed'],
 ];
 
-/** Rules whose askers may stand beside a patient: the call comes first. */
+/** Rules whose visitors may be next to a patient: the call comes first. */
 const urgent = [
   'call',
   'emergencyProcedure',
@@ -56,7 +56,7 @@ describe('the assistant’s answers', () => {
   it.each(everything)('%s: short lines', (_, { lines, avoid = [], first = '', last = '' }) => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(8);
-    // What is promised has its own words in one place.
+    // Promises are worded in one place.
     const promises = [responseTarget, publicMoney, notAnInsurer];
     for (const line of [...lines, ...avoid, first, last].filter((one) => !promises.includes(one)))
       expect(line.length, line).toBeLessThanOrEqual(120);
@@ -65,7 +65,7 @@ describe('the assistant’s answers', () => {
   it.each(everything)('%s: has the call link if it names the call', (_, { call, lines, first, last }) => {
     const words = [...lines, first, last].filter((line) => line !== publicMoney).join('\n');
     if (/\bcall\b|\bpiga\b/i.test(words)) expect(call).toBe(true);
-    // The link is made of the number in the words.
+    // The link is made from the number in the text.
     if (call) expect(lines.join('\n')).toContain(owner.phone.display);
   });
 
@@ -114,7 +114,7 @@ describe('the assistant’s answers', () => {
         if (id !== undefined)
           expect(all(main, 'section').map((section) => attribute(section, 'id'))).toContain(id);
       }
-      // Steps can be printed and sent on.
+      // Steps can be printed and shared.
       if (sources) expect(links.some(({ to }) => to.startsWith('/FirstAid'))).toBe(true);
     },
   );

@@ -2,7 +2,7 @@ import type { Matter } from '../../src/content/firstAidTypes';
 import type { concernSources } from '../../src/content/en/firstAid/concernSources';
 import type { sources } from '../../src/content/en/firstAid/sources';
 
-/** What each source speaks of. It may be named for nothing else: a test holds the words to this table. */
+/** The topics of each source. It may not be cited for anything else: a test compares the words with this table. */
 export const carries: Readonly<
   Record<keyof typeof sources | keyof typeof concernSources, readonly Matter[]>
 > = {

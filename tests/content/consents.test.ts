@@ -7,7 +7,7 @@ import { all, attribute, rendered, words } from './rendered';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-// The words have changed: give them today's day in `src/domain/consents.ts`, then put the new digest here.
+// If the words have changed, set today's date in `src/domain/consents.ts`, then the new digest here.
 it('what one agrees to by sending a form has the version that is stored', () => {
   const said = Object.entries(consentWords).map(
     ([form, text]) => `${form} ${consents[form as ConsentForm]} ${text}`,
@@ -28,7 +28,7 @@ describe('each form', () => {
       )?.[1];
       expect(version).toBe(name === 'contact' ? undefined : consents[name]);
       if (name !== 'contact') expect(words(form)).toContain(consentWords[name]);
-      // Screen readers read it before the button; the address of the news has both in one row.
+      // Screen readers read it before the button; the newsletter form has both in one row.
       if (name !== 'subscribe') expect(notice).toBeLessThan(form.lastIndexOf('type="submit"'));
     },
   );

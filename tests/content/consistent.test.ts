@@ -4,7 +4,7 @@ import { clinics } from '../../src/content/en/clinics';
 import { figures } from '../../src/content/en/figures';
 import { gallery } from '../../src/content/en/gallery';
 
-/** What must fit together, whatever an owner writes. */
+/** Content that must be consistent, whatever an owner writes. */
 describe('content', () => {
   it('has a weekday, hours and an id of its own for each clinic', () => {
     expect(new Set(clinics.items.map(({ id }) => id)).size).toBe(clinics.items.length);

@@ -25,19 +25,19 @@ const listsOf = ({ steps, variants = [], blocks }: FirstAidTopic): readonly (rea
   ...variants.map(({ items }) => items),
   ...blocks.map(({ items }) => items),
 ];
-/** A statement as it is read, without its links. */
+/** The text of a statement without its links. */
 const lineOf = ({ ask, act, text }: Statement) =>
   [ask, act, text].filter((part) => part !== undefined).join(' ');
 const statementsOf = (topic: FirstAidTopic) => listsOf(topic).flat();
-/** What keeps the beat of a statement says. */
+/** Text of the statement with the metronome. */
 const saidByBeat = ({ metronome }: Statement) => texts(metronome ?? {}).map(({ text }) => text);
-/** Every line of a page, with its headings. */
+/** All lines of a page, including its headings. */
 const read = (topic: FirstAidTopic) => [
   topic.title,
   ...[...(topic.variants ?? []), ...topic.blocks].flatMap(({ title, lead }) => [title, lead ?? '']),
   ...statementsOf(topic).flatMap((one) => [lineOf(one), ...saidByBeat(one)]),
 ];
-/** What a page tells people to do. */
+/** The instructions of a page. */
 const advised = (topic: FirstAidTopic) => {
   const never = new Set(topic.never);
   return statementsOf(topic)
@@ -123,7 +123,7 @@ describe('first aid', () => {
     expect(read(topic).filter((text) => diagnosis.test(text))).toEqual([]);
     const harmful =
       /\b(?:butter|toothpaste|egg|ice|herbs?|suck the|cut the|charcoal|milk|alcohol|finger sweep|induce|tie tightly)\b/i;
-    // Cold for what is cut off and for heat, never on a burn; milk for a tooth, and for an eye without water.
+    // Cold is for amputated parts and for heat, never for a burn; milk is for a tooth, and for an eye without water.
     const meant = /into water with ice|Ice at neck|keep it in milk|No water\? Milk|Cut the clothes off/;
     expect(advised(topic).filter((text) => harmful.test(text) && !meant.test(text))).toEqual([]);
     if (topic.id === 'snakebite') expect(advised(topic).join()).not.toMatch(/tourniquet|bandage/i);
@@ -173,14 +173,14 @@ describe('first aid', () => {
   });
 });
 
-/** Every word of a page, those of its links included. */
+/** All words of a page, including those of its links. */
 const shown = (topic: FirstAidTopic) => [
   topic.stepsTitle,
   ...read(topic),
   ...statementsOf(topic).flatMap(({ links: some = [] }) => some.map(({ label }) => label)),
 ];
 
-/** Pages that a page sends its readers to for what the assistant says in one go. */
+/** Pages that link to others for what the assistant says in one answer. */
 const samePage: Readonly<Partial<Record<(typeof topicIds)[number], readonly string[]>>> = {
   notAwake: ['spine', 'notBreathing'],
   heartAttack: ['notAwake', 'notBreathing', 'stroke'],
@@ -218,7 +218,7 @@ describe('what the assistant says of first aid', () => {
   });
 
   it.each(topicIds)('%s: short lines, the call first', (id) => {
-    // Eight where an airway has to be opened as well: after a crash.
+    // Eight if the airway has to be opened as well: after a crash.
     expect(short[id].length).toBeLessThanOrEqual(8);
     for (const line of said(id)) expect(line.length).toBeLessThanOrEqual(120);
     if (id !== 'kit' && id !== 'plan') expect(short[id][0]).toContain(callFirst);

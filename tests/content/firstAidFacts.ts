@@ -1,6 +1,6 @@
 /**
- * Where every number and every instruction of the first-aid words comes from. A number that is not here does not belong
- * in the words: give it a source first, and have a clinician agree.
+ * The source of every number and every instruction in the first-aid words. A number that is missing here must not be
+ * used: first add a source, and have a clinician agree.
  */
 
 const resuscitation = 'AHA 2025';
@@ -20,14 +20,14 @@ const workplaces = 'Kenya, L.N. 79 of 2024';
 const firstAidReported = 'AHA/ARC 2024, as reported';
 const asthma = 'Moreton Doctors, asthma.ie';
 const numbersOf = 'Public pages, see helplines.ts';
-/** Common teaching that no guideline was read for: a clinician looks at these first. */
+/** Common teaching for which no guideline was read: a clinician should check these first. */
 const common = 'Common teaching, no guideline read';
-/** Leaves something undone: background knowledge, worded as what not to do. */
+/** Advice against doing something, from background knowledge. */
 const caution = 'Caution, no action';
 
 type Fact = readonly [part: RegExp, source: string];
 
-/** Phrases with a number, as they may stand in the words, each with its source. */
+/** Phrases with a number that the words may contain, each with its source. */
 export const numbers: readonly Fact[] = [
   [/\b1199, or 999 or 112\b/g, numbersOf],
   [/\b999 (?:or|and) 112\b/g, numbersOf],
@@ -61,10 +61,10 @@ export const numbers: readonly Fact[] = [
   [/\bNHS 111 Wales\b/g, 'Name of a service'],
   [/\b5-10 minutes in urban areas and in up to 20 minutes in rural areas\b/g, 'Target of the service'],
   [/\b24\/7\b/g, 'Promise of the service'],
-  // Only the pages say these.
+  // Used only by the pages.
   [/\b10 seconds at most\b/g, resuscitationUk],
   [/\b[dD]own 5 to 6 cm\b/g, resuscitation],
-  // Said by the beat: inside the 100 to 120 a minute.
+  // Said by the metronome: within the 100 to 120 per minute.
   [/\b110 a minute\b/g, resuscitation],
   [/\bof 30\b|\b(?:30 and )?2 breaths\b/g, resuscitation],
   [/, about 2 a second\b/g, resuscitation],
@@ -101,7 +101,7 @@ export const numbers: readonly Fact[] = [
   [/\bover 5 minutes\b/g, 'utmb.edu'],
 ];
 
-/** Phrases with a number that only the assistant says. */
+/** Phrases with a number that only the assistant uses. */
 export const spokenNumbers: readonly Fact[] = [
   [/\b0\d{3} \d{3} \d{3}(?: or 0\d{3} \d{3} \d{3})?|\b(?:1199|1195|116|999)\b/g, numbersOf],
   [/\bchecked 22 November 2026\b/g, numbersOf],
@@ -130,7 +130,7 @@ export const spokenNumbers: readonly Fact[] = [
   [/\bfor 24 hours\b/g, common],
 ];
 
-/** What the assistant tells people to do or not to do, topic by topic, as parts of its lines, each with its source. */
+/** Instructions of the assistant, by topic, as parts of its lines, each with its source. */
 export const instructions: Readonly<Record<string, readonly Fact[]>> = {
   notBreathing: [
     [/Shout and tap both shoulders/, resuscitationUk],
@@ -261,7 +261,7 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
   ],
 };
 
-/** What a page has to say, whatever becomes of its words: parts of its lines. */
+/** What a page must say, however it is worded: parts of its lines. */
 export const essentials: Readonly<Record<string, readonly RegExp[]>> = {
   notBreathing: [
     /Push hard and fast in the centre of the chest/,

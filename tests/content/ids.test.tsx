@@ -12,7 +12,7 @@ import { FirstAidSources } from '../../src/sections/FirstAidSources/FirstAidSour
 import { Steps } from '../../src/sections/Steps/Steps';
 import { rendered } from './rendered';
 
-/** Ids that stand in a page more than once. */
+/** Ids that occur more than once in a page. */
 function doubled(html: string): string[] {
   const ids = [...html.matchAll(/<[^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -37,7 +37,7 @@ it('sections can stand on any page together, and twice', () => {
     </App>,
   );
   expect(doubled(html)).toEqual([]);
-  // Every region has a heading of its own for its name.
+  // Every region is named by a heading of its own.
   const names = [...html.matchAll(/aria-labelledby="([^"]*)"/g)].map(([, id = '']) => id);
   expect(new Set(names).size).toBe(7);
   expect(names.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);

@@ -34,12 +34,12 @@ const englishOf = ({ id }: FirstAidTopic): FirstAidTopic => {
   return twin;
 };
 
-/** Where a link leads, without the language. */
+/** Target of a link, without the language. */
 const target = ({ to }: Link) => to.replace(/^\/sw\//, '/');
 /** File of a picture. */
 const file = (src: string) => /firstAid-[a-z-]+/.exec(src)?.[0];
 
-/** What a statement is beside its words: the same in each language. */
+/** Properties of a statement besides its words: they are the same in each language. */
 const shapeOf = ({
   ask,
   act,
@@ -86,7 +86,7 @@ const shape = (topic: FirstAidTopic) => ({
   sources: topic.sources.map(({ name, year, confidence }) => ({ name, year, confidence })),
 });
 
-/** Words of a page that are its own: names of sources are not translated. */
+/** Words that only belong to the page: names of sources are not translated. */
 const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAidTopic) =>
   [page.title, page.stepsTitle, page.meta.title, page.meta.description, frame.callNote, frame.variantsLabel]
     .concat(

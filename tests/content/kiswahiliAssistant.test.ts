@@ -10,7 +10,7 @@ import { all, attribute, rendered } from './rendered';
 
 const assistant = assistantIn(english);
 
-/** Every answer with its name. */
+/** All answers with their names. */
 const answersOf = ({ answers, topics, concerns, asks, young, clinic }: AssistantContent) =>
   Object.entries({ answers, topics, concerns, asks, ...young, one: { clinic } }).flatMap(([kind, some]) =>
     Object.entries(some).map(([id, answer]) => [`${kind}: ${id}`, answer] as const),
@@ -30,10 +30,10 @@ const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '' }: Assist
   last,
 ];
 
-/** Without what a chat begins with, which `whatsapp.test.ts` reads. */
+/** Without the opening message of a chat, which `whatsapp.test.ts` checks. */
 const withoutWords = (to: string) => to.replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
 
-/** What an answer is beside its words: the same in each language. */
+/** Properties of an answer besides its words: they are the same in each language. */
 const shapeOf = (
   { lines, whom, avoid, first, last, links, ...rest }: AssistantAnswer,
   place = withoutWords,
@@ -44,15 +44,15 @@ const shapeOf = (
   avoid: avoid?.map(numbersIn),
   first: first === undefined ? undefined : numbersIn(first),
   last: last === undefined ? undefined : numbersIn(last),
-  /** Beside other answers a line is left out where it has been said already. */
+  /** In combination with other answers a line is left out if it has been said already. */
   firstIsALine: first !== undefined && lines.includes(first),
   links: links?.map(({ to }) => place(to)),
 });
 
-/** A link of an English answer leads to the page in Kiswahili where there is one. */
+/** A link of an English answer leads to the page in Kiswahili if there is one. */
 const inKiswahili = (to: string) => (to.startsWith('/') ? pathIn('sw', to) : withoutWords(to));
 
-/** Lines in the other language, for those who speak that one. */
+/** Lines in the other language, for visitors who speak that one. */
 const forOthers = /^In English: |^I understand English and Kiswahili/;
 const names =
   /Kenya Medical Practitioners and Dentists Council|\b(?:heart monitor|main switch|cling film|infusion pumps|bag-mask)\b/g;

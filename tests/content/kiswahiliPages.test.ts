@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leftInEnglish } from './leftInEnglish';
 import { renderedError } from './rendered';
 
-/** One page of each kind: the nightly run looks at all of them. */
+/** One page of each kind: the nightly run checks all of them. */
 const sample = [
   ...['/sw', '/sw/services', '/sw/EmergencyCare', '/sw/ContactUs', '/sw/BookAppointment', '/sw/MessageSent'],
   ...['/sw/Request/Events', '/sw/FirstAid/Choking', '/sw/WhereAmI', '/sw/EmergencyPlan', '/sw/Testimonials'],

@@ -6,12 +6,13 @@ import { texts, type PlacedText } from './modules';
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** Content by its file name below the folder of its language. First aid and the assistant have tests of their own. */
+/** Content by its file name below the folder of its language. First aid and the assistant have their own tests. */
 const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(found)
       .map(([path, module]) => [path.replace(/^.*\/content\/(?:en|sw)\/|\.ts$/g, ''), module] as const)
-      // Lists of the pages, the names of pictures and the offer to read in this language are of a language alone.
+      // Lists of the pages, alternative texts of pictures and the offer of another language exist in one language
+      // only.
       .filter(
         ([file]) =>
           !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|share|suggestion|wordList|.*pages)$/.test(
@@ -22,7 +23,7 @@ const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
 const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));
 const kiswahili = byFile(import.meta.glob<Module>('../../src/content/sw/**/*.ts', { eager: true }));
 
-/** Files whose lists are not those of the English file, and why. */
+/** Files whose lists differ from those of the English file, with the reason. */
 const ownShape = new Map([
   ['emergency', 'Fewer topics: `kiswahili.test.ts` compares what has to be the same.'],
   ['offline', 'Names the English page of the number; made from the overview of first aid.'],
@@ -32,21 +33,21 @@ const ownShape = new Map([
   ['whereAmI', 'Has the address of a chat with its words: `whatsapp.test.ts` reads them.'],
 ]);
 
-/** Exports that hold no words: both languages use those of the English file. */
+/** Exports without words: both languages use those of the English file. */
 const shared = new Set(['closedDays', 'clinicsFrom']);
 
 /** Keys of addresses. */
 const addresses = new Set(['to', 'href', 'backTo']);
-/** Texts that are no words: addresses, files, and what a script or a browser reads. */
+/** Texts that are not words: addresses, files, and values for scripts and browsers. */
 const data = new Set([
   ...addresses,
   ...['src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale'],
   ...['opens', 'closes', 'icon', 'autoComplete', 'draft'],
 ]);
-/** What chooses a look or an order, under keys that elsewhere hold words. */
+/** Values that choose a style or an order, under keys that contain words elsewhere. */
 const settings =
   /^(?:illustration|photo|top|bottom|start|panorama|inclusion|journey|pictures|long_text|text|many|choice)$/;
-/** What is called the same in both languages. */
+/** Names that are the same in both languages. */
 const sameInBoth = [
   /^(?:WhatsApp|SMS|M-PESA|Plus Code:?|Location|Befrienders Kenya|CPR|Visa|Alcohol|English|Kiswahili)$/,
   // A name, and the greeting of the English home page.
@@ -62,14 +63,14 @@ const isName = (text: string) =>
   owner.developer.name === text ||
   people.some(({ name }) => name === text);
 
-/** Where a link leads, without the language; of a chat its number alone, as its words are read by `whatsapp.test.ts`. */
+/** Target of a link, without the language; of a chat only its number, because `whatsapp.test.ts` checks its words. */
 const target = (to: string) =>
   to
     .replace(/^\/sw(?=\/|$|[?#])/, '')
     .replace(/^(?=$|[?#])/, '/')
     .replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
 
-/** The definition of a request holds the names of its fields; what says that it is English is English. */
+/** The definition of a request contains the names of its fields; texts marked as English stay English. */
 function wordsOf(value: unknown): PlacedText[] {
   const all = texts(value);
   const parent = (place: string) => place.replace(/\w+$/, '');
@@ -80,9 +81,12 @@ function wordsOf(value: unknown): PlacedText[] {
     ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
   );
 }
-/** What each language has of its own: the language that it names; in Kiswahili which legal text binds, and HTTP's own words. */
+/**
+ * Words that belong to one language: the name of the other language; in Kiswahili which legal text is binding, and the
+ * status texts of HTTP.
+ */
 const inBoth = ([key]: [string, unknown]) => !['lang', 'locale', 'translation', 'statuses'].includes(key);
-/** What a value is beside its words: the same in each language. */
+/** Properties of a value besides its words: they are the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
   if (typeof value === 'string') return saidOf(value);
@@ -93,21 +97,21 @@ function shapeOf(value: unknown): unknown {
         Object.entries(value)
           .filter(inBoth)
           .map(([key, inner]) => {
-            // The emergency card: `kiswahili.test.ts` compares it.
+            // `kiswahili.test.ts` compares the emergency card.
             if (key === 'meanwhile') return [key, 'topics'];
             if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
             return [key, addresses.has(key) ? target(inner) : inner];
           }),
       );
 }
-/** What of a text is the same in each language: its numbers, and the places where something is put in. */
+/** Parts of a text that are the same in each language: its numbers and placeholders. */
 const saidOf = (text: string) => ({
   numbers: numbersIn(text),
   placeholders: (text.match(filledIn) ?? []).sort(),
 });
-/** A place where something is put in. */
+/** A placeholder. */
 const filledIn = /\{\w+\}/g;
-/** Texts without what is put in. */
+/** Texts without their placeholders. */
 const letters = ({ text }: PlacedText) => text.replace(filledIn, '').match(/[a-z]{3}/i) !== null;
 
 const twins = [...kiswahili].flatMap(([file, module]) => {
@@ -139,7 +143,7 @@ describe('each content file in Kiswahili', () => {
   it.each(twins)('%s: has words of its own, and none of them is English', (_, module, twin) => {
     const englishTexts = new Set(wordsOf(twin).map(({ text }) => text));
     const said = wordsOf(module).filter(
-      // `words` are what the search box finds a row by, also in English.
+      // `words` are the search terms of a row, including English ones.
       (text) => letters(text) && text.key !== 'words',
     );
     expect(said.filter(({ text }) => englishTexts.has(text) && !isName(text))).toEqual([]);
@@ -161,7 +165,7 @@ describe('each content file in Kiswahili', () => {
   it.each(twins)('%s: leads to pages in Kiswahili', (file, module) => {
     const links = texts(module).filter(({ key, text }) => addresses.has(key) && text.startsWith('/'));
     const away = links.filter(({ text }) => !/^\/sw(?:\/|$|[?#])/.test(text));
-    // To the other language, and to the number that is read without a network.
+    // The links to the other language, and to the number that works offline.
     const known = away.filter(({ place }) => place.includes('.translation.') || file === 'offline');
     expect(away.filter((link) => !known.includes(link))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const legal = import.meta.glob('../../src/content/{en,sw}/{termsOfService,privac
 const english = import.meta.glob('../../src/content/en/firstAid/*.ts', { eager: true });
 const kiswahili = import.meta.glob('../../src/content/sw/firstAid/*.ts', { eager: true });
 
-/** How pages are kept on the phone is no first aid. */
+/** How pages are kept on the phone is not first aid. */
 const ofThePhone = new Set(texts([keptEnglish, keptKiswahili]).map(({ text }) => text));
 
 /** Short digest of all words in some modules, each text once. */
@@ -39,7 +39,7 @@ function pick(name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(legal).filter(([path]) => path.includes(name)));
 }
 
-// Words have changed: put today's day into their `lastChanged(…)`, then the new digest here.
+// If words have changed, set today's date in their `lastChanged(…)`, then the new digest here.
 it.each(dated)('$what say when they were last changed', ({ words, digest }) => {
   expect(JSON.stringify(texts(words))).toMatch(/Last changed on \d|Mabadiliko ya mwisho: \d/);
   expect(digestOf(words)).toBe(digest);

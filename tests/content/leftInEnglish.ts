@@ -5,10 +5,10 @@ import { sameInBoth } from './sameInBoth';
 
 const isVoid =
   /^(?:area|br|col|hr|img|input|link|meta|path|source|use|wbr|circle|rect|line|polygon|ellipse)$/i;
-/** Attributes that are read out or seen. */
+/** Attributes that are visible or read out. */
 const said = /\s(?:alt|aria-label|title|placeholder|data-(?:found|none|note|template))="([^"]*)"/gi;
 
-/** Every text of a page, with the texts of its attributes; what is marked as English is left out. */
+/** All texts of a page, including those of its attributes; texts marked as English are left out. */
 function textsOf(html: string): string[] {
   const open: boolean[] = [];
   const found: string[] = [];
@@ -32,14 +32,14 @@ function textsOf(html: string): string[] {
 }
 
 const hasWords = (text: string) => /\p{L}{4}/u.test(text);
-/** What the owner has set is said as it is. */
+/** The owner's own settings are used as they are. */
 const isOwners = (text: string) =>
   [owner.brand, owner.email, owner.address, owner.developer.name].some((set) => text.includes(set));
 const isKnown = (text: string) => isOwners(text) || sameInBoth.some(([what]) => what.test(text));
 
 /**
  * Texts of a page in Kiswahili that its English twin has as well, and that are not known to be the same in both.
- * @param path Without it: of the page for an address that is none.
+ * @param path Left out: the page for an unknown address.
  */
 export async function leftInEnglish(path?: string): Promise<string[]> {
   const [own, english] = await Promise.all(

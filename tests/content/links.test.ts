@@ -10,7 +10,7 @@ import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { allTexts, modules } from './modules';
 import { footerPaths, headerPaths, knownPaths } from './paths';
 
-/** All links but those that open WhatsApp: `whatsapp.test.ts` reads these. */
+/** All links except those that open WhatsApp: `whatsapp.test.ts` checks these. */
 const links = allTexts.filter(
   ({ key, text }) => (key === 'to' || key === 'href') && !text.startsWith('https://wa.me/'),
 );
@@ -27,12 +27,12 @@ describe('links', () => {
       owner.developer.phone.href,
       `mailto:${owner.email}`,
       ...Object.values(owner.social),
-      // The public numbers, for when nobody answers.
+      // The public emergency numbers, in case nobody answers.
       'tel:999',
       'tel:112',
       ...Object.values(helplines).map(({ href }) => href),
     ];
-    // A question mark alone asks for the same address again.
+    // A question mark alone leads to the same address.
     const anchors = ['#services', '#tourniquet', '#jaw', '#pays', '#questions-1', '#questions-2', '?'];
     const strange = links.filter(({ text }) => {
       if (!text.startsWith('/')) return !owned.includes(text) && !anchors.includes(text);

@@ -1,4 +1,4 @@
-/** The paths of the specification's route table, in its order, the pages that its links need, and first aid. */
+/** The paths of the specification's route table, in its order, the further pages that its links need, and first aid. */
 export const knownPaths = [
   '/',
   '/AboutPage',
@@ -84,7 +84,7 @@ export const knownPaths = [
   '/FirstAid/Plan',
 ] as const;
 
-/** Where the header leads, in the order of the specification: two links, two dropdowns, three links. */
+/** Targets of the header's links, in the order of the specification: two links, two dropdowns, three links. */
 export const headerPaths = [
   '/',
   '/ParamedicsPage',
@@ -104,7 +104,7 @@ export const headerPaths = [
   '/FAQ',
 ] as const;
 
-/** Where the footer leads by the specification, in canonical spelling. */
+/** Targets of the footer's links by the specification, in canonical spelling. */
 export const footerPaths = [
   '/AboutPage',
   '/OurTeam',

@@ -14,7 +14,7 @@ import { pages } from './modules';
 
 const all: readonly (readonly [string, FirstAidSource])[] = Object.entries({ ...sources, ...concernSources });
 const table = Object.entries(carries);
-/** By name: pages say of which part of the words a source is. */
+/** By name: pages say which part of the words a source supports. */
 const carriedBy = (source: FirstAidSource) => {
   const [key] = all.find(([, { name }]) => name === source.name) ?? [];
   return table.find(([one]) => one === key)?.[1] ?? [];
@@ -30,15 +30,15 @@ const answers = [
   ...Object.values(assistant.young).flatMap((some) => Object.entries(some)),
 ]
   .map(([name, answer]) => named(name, answer))
-  // The words without aspirin are those of a rule, whoever they are said of.
+  // The words without aspirin follow a rule, whoever the patient is.
   .filter(([name, , answer]) => name !== 'heartAttack' || answer !== assistant.answers.heartOrStroke);
 
 const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
 
-/** Lines that many pages share, whatever these are about: tap, shout, check breathing, turn onto the side. */
+/** Lines that many pages share, whatever their topic: tap, shout, check breathing, turn onto the side. */
 const shared: readonly Statement[] = [tapAndShout, ...Object.values(sharedLines)];
 
-/** Sources that are named for what they do not speak of. */
+/** Sources that are cited for topics that they do not cover. */
 const falsely = (matters: readonly Matter[], from: readonly FirstAidSource[]) =>
   from.filter((one) => !carriedBy(one).some((matter) => matters.includes(matter))).map(({ name }) => name);
 

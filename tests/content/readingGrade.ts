@@ -1,4 +1,4 @@
-/** Syllables of an English word, as good as counting vowels gets. */
+/** Number of syllables of an English word, estimated by counting vowels. */
 function syllables(word: string): number {
   const groups = word
     .toLowerCase()
@@ -7,7 +7,7 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Flesch-Kincaid grade of some lines: the year of school that reads them. A line ends a sentence. */
+/** Flesch-Kincaid grade of some lines: the school year that can read them. The end of a line ends a sentence. */
 export function readingGrade(lines: readonly string[]): number {
   const sentences = lines
     .flatMap((line) => line.split(/[.:;?!]+(?:\s|$)/))

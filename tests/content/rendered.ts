@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
 
-/** What stands to be read in a piece of HTML, on one line. */
+/** Readable text of a piece of HTML, on one line. */
 export function words(html: string): string {
   const text = html
     .replace(/<!--.*?-->/g, '')
@@ -28,12 +28,12 @@ export function words(html: string): string {
   return decoded(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Elements of a kind that hold none of their own kind, as HTML. */
+/** Elements of a kind that contain no element of the same kind, as HTML. */
 export function all(html: string, tag: string): string[] {
   return html.match(new RegExp(`<${tag}\\b[^>]*>.*?</${tag}>`, 'gs')) ?? [];
 }
 
-/** Words of each element of a kind. */
+/** Text of each element of a kind. */
 export const allWords = (html: string, tag: string): string[] => all(html, tag).map(words);
 
 /** An attribute of the first tag that has it. */
@@ -42,7 +42,7 @@ export function attribute(html: string, name: string): string | undefined {
   return value === undefined ? undefined : decoded(value);
 }
 
-/** Links: what they say, or what screen readers say where that differs, and where they lead. */
+/** Links: their accessible names and targets. */
 export function links(html: string): [words: string, to: string | undefined][] {
   return all(html, 'a').map((link) => [
     attribute(link, 'aria-label') ?? words(link),
@@ -52,11 +52,11 @@ export function links(html: string): [words: string, to: string | undefined][] {
 
 /** A page as it is sent. */
 export interface RenderedPage {
-  /** All of it. */
+  /** The whole page. */
   document: string;
   /** Body without scripts. */
   html: string;
-  /** What stands between header and footer. */
+  /** The part between header and footer. */
   main: string;
   header: string;
   footer: string;
@@ -80,7 +80,7 @@ function page(document: string): RenderedPage {
 
 const known = new Map<string, Promise<RenderedPage>>();
 
-/** Renders a path with the app's own function, once for the same data. @param data What the server knows at that time. */
+/** Renders a path with the app's own function; cached for the same data. @param data The server's data at that time. */
 export function rendered(path: string, data: Partial<PageData> = {}): Promise<RenderedPage> {
   const key = path + JSON.stringify(data);
   const shown =

@@ -107,7 +107,7 @@ describe('words of requests', () => {
     expect(choosing.kinds.pages.map(({ to }) => to)).toEqual(requestKinds.map(requestPage));
   });
 
-  // The words of the consent have changed: give `healthConsent` today's day, then put the new digest here.
+  // If the words of the consent have changed, set today's date in `healthConsent`, then the new digest here.
   it('of the consent have the version that is stored with each request', () => {
     const consents = requestKinds.flatMap((kind) => {
       const { definition, words: said } = sheetOf(kind, requestCatalogue);

@@ -1,4 +1,7 @@
-/** What an English page and its twin in Kiswahili may both say, and why. Everything else that is the same was forgotten. */
+/**
+ * Texts that an English page and its twin in Kiswahili may share, with the reason. All other identical texts are
+ * untranslated by mistake.
+ */
 export const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
   [/^(?:Haraka )?Paramedics$/, 'The name of the service'],
   [/^Haraka$/, 'Its first word, which the sign shows alone'],

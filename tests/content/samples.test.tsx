@@ -28,18 +28,18 @@ import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
 import { modules } from './modules';
 import { all, rendered, words } from './rendered';
 
-/** Every object in a value that has a mark. */
+/** All objects in a value that have a mark. */
 function marked(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(marked);
   return 'sample' in value ? [value, ...inner] : inner;
 }
 
-/** Stories that nobody can stand behind; an owner's own history may say anything. */
+/** Stories that nobody can vouch for; an owner's own history may say anything. */
 const invented =
   /Nobody is paid for one|in service for more than five years|whom we had driven|Paramedics at the touchline, with a stretcher|of an evening of comedy|Words of people whom we came to/;
 
-/** The content with every person, review and activity marked alike; `undefined` takes the marks away. */
+/** The content with every person, review and activity marked alike; `undefined` removes the marks. */
 function withMark<Content>(content: Content, sample: boolean | undefined): Content {
   const mark = (_: string, value: unknown): unknown =>
     value instanceof Object &&
@@ -57,7 +57,7 @@ const standing = entries.filter(({ sample }) => sample === true);
 /** Words that only the card of an entry has. */
 const ownWords = ({ text, description, name }: Record<string, unknown>) =>
   String(text ?? description ?? name);
-/** Cards of a page that show one of the entries, in words. */
+/** Cards of a page that show one of the entries, as text. */
 const cardsOf = (html: string, shown: Record<string, unknown>[]) =>
   all(html, 'li')
     .map(words)

@@ -17,11 +17,11 @@ import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
-/** The part of a page that visitors see: without the field that catches machines. */
+/** The part of a page that visitors see: without the honeypot. */
 const seen = (html: string) =>
   html.replace(/<(\w+)[^>]*aria-hidden="true"[^>]*><label>.*?<\/label><\/\1>/g, '');
 
-/** Fields of a form as they are sent: label, kind, placeholder; the choices of a group are not among them. */
+/** Fields of a form as sent: label, kind, placeholder; without the choices of a group. */
 function fields(form: string) {
   const kinds = new Map(
     (form.match(/<(?:input|textarea)\b[^>]*>/g) ?? []).map((field) => [
@@ -65,7 +65,7 @@ describe('around every page', () => {
     expect(shown).toContainEqual([owner.developer.phone.display, owner.developer.phone.href]);
     expect(shown).toContainEqual([owner.email, `mailto:${owner.email}`]);
     expect(footer.match(/<input\b/g)).toHaveLength(3);
-    // Beside it the hidden version of what one agrees to.
+    // The hidden version of the consent text is in addition.
     expect(seen(footer).match(/<input\b(?! type="hidden")/g)).toHaveLength(1);
     expect(attribute(footer, 'type')).toBe('email');
   });
@@ -80,7 +80,7 @@ describe('forms', () => {
       expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', path]);
       expect(attribute(form, 'data-draft')).toBe(draft);
       const named = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-      // Copies are offered where the owner's settings say so.
+      // Copies are offered if the owner's settings say so.
       expect(named).toEqual(expect.arrayContaining(fields.filter((name) => name !== copyField)));
       expect(main).toContain(` id="${anchor}"`);
       expect(siteRoutes.map((route) => route.path)).toContain(thanks);

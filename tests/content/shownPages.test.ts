@@ -7,7 +7,7 @@ import { figures } from '../../src/content/en/figures';
 import { ourTeam } from '../../src/content/en/ourTeam';
 import { all, allWords, attribute, links, rendered, renderedError, words } from './rendered';
 
-/** Figures as they are shown: what they count, and how much. */
+/** Figures as shown: their label and value. */
 const shownFigures = (section: string) =>
   all(section, 'div')
     .flatMap((box) => (box.includes('<dt>') ? [words(box.slice(box.lastIndexOf('<dt>')))] : []))
@@ -138,7 +138,7 @@ describe('a visitor of the pages reads what the specification says', () => {
       rendered('/HealthInsurancePage'),
     ]);
     expect(all(school.section('photos'), 'figure')).toHaveLength(6);
-    // Nor does its list of parts name them.
+    // Its list of parts does not name them either.
     const without = school.main
       .replace(school.section('photos'), '')
       .replace(/<li><a href="#photos".*?<\/li>/, '');

@@ -1,4 +1,4 @@
-/** Words of the assistant, and those that the pages have for the same. */
+/** Words of the assistant, and the pages' words for the same. */
 const alike: Readonly<Record<string, string>> = {
   abdominal: 'belly',
   awake: 'wake',
@@ -21,12 +21,12 @@ const alike: Readonly<Record<string, string>> = {
   thrust: 'push',
 };
 
-/** Words that join others, and say nothing to do. */
+/** Words that only connect others. */
 const joining = new Set(['another', 'chang', 'enough', 'keep', 'soon', 'then', 'under', 'where']);
 
 /**
- * Figures, and words of some letters, small and without their endings: what a line of first aid depends on.
- * @param least How many letters a word has at least.
+ * Numbers, and words of some length, in lower case and without their endings: the content of a first-aid line.
+ * @param least Minimum number of letters of a word.
  */
 export const weighty = (line: string, least: number): string[] =>
   (line.toLowerCase().match(/\d+|[a-z]+/g) ?? [])

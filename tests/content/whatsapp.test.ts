@@ -21,7 +21,7 @@ const chatsIn = (text: string) =>
 const decoded = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 const saidIn = (address: string) => new URL(address).searchParams.get('text')?.trim() ?? '';
 
-/** The first words of messages in each language. */
+/** The opening words of messages in each language. */
 const firstWords = new Map<Language, readonly string[]>(
   await Promise.all(
     languages.map(async (language) => {
@@ -33,18 +33,18 @@ const firstWords = new Map<Language, readonly string[]>(
 const begins = (language: Language, said: string) =>
   firstWords.get(language)?.some((word) => said === word || said.startsWith(`${word} `)) ?? false;
 
-/** Chats that have no words, words in another language, or a number that is not the owner's. */
+/** Chats without words, with words in another language, or with a number that is not the owner's. */
 function wrong(language: Language, addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
     const [number, said] = [address.replace(/\?.*/, ''), saidIn(address)];
-    // First aid that is sent on: WhatsApp asks to whom.
+    // First aid that is shared: WhatsApp asks with whom.
     const isSentOn = number === 'https://wa.me/' && said.includes(owner.siteUrl);
     if (isSentOn) return false;
     return number !== owner.whatsapp.href || !begins(language, said);
   });
 }
 
-/** What the bar's chat says. */
+/** Message of the bar's chat. */
 const barOf = ({ html }: RenderedPage) =>
   saidIn(attribute(all(html, 'a').find((one) => one.includes('data-kind="whatsapp"')) ?? '', 'href') ?? '');
 

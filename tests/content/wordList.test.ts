@@ -5,7 +5,7 @@ import { texts } from './modules';
 const modules = import.meta.glob<Record<string, unknown>>('../../src/content/sw/**/*.ts', { eager: true });
 const said = Object.entries(modules)
   .filter(([path]) => !/\/(?:wordList|pages|language)\.ts$/.test(path))
-  // What the search box and the assistant understand are words of visitors, in any spelling.
+  // The search box and the assistant understand words of visitors, in any spelling.
   .flatMap(([path, module]) => texts(module, path).filter(({ key }) => key !== 'words' && key !== 'to'));
 
 describe('the word list of Kiswahili', () => {

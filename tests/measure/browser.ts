@@ -30,8 +30,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Trusts one key alone. With `--ignore-certificate-errors` Chromium would take any, and keep nothing in its cache:
- * every second visit would be a first one.
+ * Trusts one key only. With `--ignore-certificate-errors` Chromium would accept any key, but cache nothing: every
+ * second visit would be like a first one.
  */
 function trusted(): string {
   const { publicKey } = new X509Certificate(readFileSync(certificate));
@@ -45,7 +45,7 @@ export async function startBrowser(): Promise<MeasuringBrowser> {
   const browser = await playwrightChromium.launch({
     ...chromium(),
     args: [`--ignore-certificate-errors-spki-list=${trusted()}`, `--remote-debugging-port=${port}`],
-    // Whether pages may be kept for going back is measured.
+    // Whether the back/forward cache accepts pages is measured.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return { browser, port };
@@ -67,7 +67,7 @@ const phoneSettings = {
   timezoneId: 'Africa/Nairobi',
 };
 
-/** Opens a tab on the phone, with a session that hears of the network and the page. */
+/** Opens a tab on the phone, with a session that receives events of the network and the page. */
 async function openTab(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -77,7 +77,7 @@ async function openTab(context: BrowserContext): Promise<Phone> {
 }
 
 /**
- * Hands a fresh phone to `use`, and puts it away afterwards.
+ * Runs `use` with a fresh phone, and closes it afterwards.
  * @param use Also gets a function that opens another tab with the same cache.
  */
 export async function withPhone<Result>(

@@ -7,16 +7,16 @@ import { behindProxy, httpsProxy } from '../support/httpsProxy';
 
 /** The site as visitors get it: brotli over HTTP/2 with TLS. */
 export interface ServedSite {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   url: string;
-  /** Asks it to stop and waits; its data are removed. */
+  /** Stops it and waits; its data are deleted. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves the site on a free port of this machine, with an empty store; builds it first when that is needed. What the
- * server says goes to stderr.
- * @throws {Error} It does not build or start.
+ * Serves the site on a free port of this machine, with an empty store; builds it first if needed. The server's output
+ * goes to stderr.
+ * @throws {Error} If it does not build or start.
  */
 export async function serveBuiltSite(): Promise<ServedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'measure-'));

@@ -9,7 +9,7 @@ import { kilobytes, table } from './table';
 const root = process.cwd().replace(/\\/g, '/');
 const client = 'src/app/client/client.tsx';
 
-/** Keeps what the bundler made. */
+/** Collects the bundler's output. */
 function keep(chunks: BuiltChunk[]): Plugin {
   return {
     name: 'keep-chunks',
@@ -20,7 +20,7 @@ function keep(chunks: BuiltChunk[]): Plugin {
   };
 }
 
-/** Builds the client's code and the first-load script as the site's build does, without writing a file. */
+/** Builds the client's code and the first-load script like the site's build, without writing files. */
 async function buildChunks(): Promise<BuiltChunk[]> {
   const chunks: BuiltChunk[] = [];
   const builder = await createBuilder({
@@ -36,7 +36,7 @@ async function buildChunks(): Promise<BuiltChunk[]> {
   return chunks;
 }
 
-/** The lightest parts add up to little; they are left out of a list. */
+/** Parts below this size are left out of a list, because together they are small. */
 const worthALine = 100;
 
 function chunkText({ file, sent, plain, modules }: ChunkSize, everyModule: boolean): string {
@@ -79,7 +79,7 @@ function pagesTable(chunks: readonly BuiltChunk[], sizes: readonly ChunkSize[]):
   );
 }
 
-/** Prints what each chunk holds. */
+/** Prints the contents of each chunk. */
 async function reportChunks(): Promise<void> {
   const { values } = parseArgs({
     options: { modules: { type: 'boolean', default: false }, json: { type: 'string' } },

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** A chunk as the bundler gives it. */
+/** A chunk of the bundler's output. */
 export interface BuiltChunk {
   /** Path of its file. */
   fileName: string;
   code: string;
-  /** Files that it imports at once. */
+  /** Files that it imports statically. */
   imports: readonly string[];
-  /** The module it was made for, if it was for one. */
+  /** The module for which it was made, if any. */
   facadeModuleId: string | null;
-  /** By id, what is left of each module before names and blanks are shortened. */
+  /** By module id: the code after tree shaking, before minification. */
   modules: Readonly<Record<string, { code: string | null }>>;
 }
 
@@ -17,11 +17,11 @@ export interface BuiltChunk {
 export interface Part {
   /** A module, or a package or folder of them. */
   name: string;
-  /** Its share of the chunk's compressed bytes: an estimate, since a chunk is compressed as a whole. */
+  /** Its share of the chunk's compressed bytes: an estimate, because a chunk is compressed as a whole. */
   bytes: number;
 }
 
-/** What a chunk weighs and holds. */
+/** Size and contents of a chunk. */
 export interface ChunkSize {
   file: string;
   /** Bytes before compression. */

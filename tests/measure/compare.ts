@@ -1,7 +1,7 @@
 import type { Measurement } from './figures';
 import { table } from './table';
 
-/** Figures of a measuring by name, such as `/FAQ lighthouse.fcp`. */
+/** Figures of a measurement by name, such as `/FAQ lighthouse.fcp`. */
 function flat(measurement: Measurement): Map<string, number> {
   const found = new Map<string, number>();
   const collect = (name: string, value: unknown) => {
@@ -18,7 +18,7 @@ function flat(measurement: Measurement): Map<string, number> {
 const exact = / transfer\./;
 const shown = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Whether a difference is more than what the same site gives twice: bytes repeat, times do not. */
+/** Whether a difference is significant: bytes are reproducible, times are not. */
 function tells(name: string, before: number, now: number): boolean {
   const change = Math.abs(now - before);
   if (exact.test(name)) return change >= 1;
@@ -27,8 +27,8 @@ function tells(name: string, before: number, now: number): boolean {
 }
 
 /**
- * What is different from an earlier measuring; only pages that both have count.
- * @returns One line for each figure, with the change and its share in percent.
+ * Differences from an earlier measurement; only pages in both are compared.
+ * @returns One line per figure, with the change and its share in percent.
  */
 export function differences(before: Measurement, now: Measurement): string {
   const earlier = flat(before);

@@ -7,8 +7,8 @@ import type { Measurement } from './figures';
 const file = 'stories/docs/parts/speed.json';
 
 /**
- * Writes what was measured into the docs, in the project's own format.
- * @param before An earlier measuring to stand beside it.
+ * Writes the measured figures into the docs, in the project's own format.
+ * @param before An earlier measurement to show next to them.
  */
 export function writeDocs(now: Measurement, before?: Measurement): void {
   const docs = JSON.parse(readFileSync(file, 'utf8')) as SpeedFigures;

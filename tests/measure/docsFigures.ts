@@ -8,7 +8,7 @@ import {
   type TransferFigures,
 } from './figures';
 
-/** Figures by page: as many in each row as there are columns, and nothing where a page has none. */
+/** Figures by page: one per column in each row, null if a page has none. */
 export interface DocsTable {
   /** Names of the figures. */
   columns: readonly string[];
@@ -22,15 +22,15 @@ export interface Stamp {
   machine: string;
 }
 
-/** Pages, as the docs show them. */
+/** Pages as the docs show them. */
 export interface DocsPages extends Stamp {
-  /** Paths of those that are kept out of search engines. */
+  /** Paths of those that search engines must not list. */
   hidden: readonly string[];
-  /** What Lighthouse says of a page of one sentence there: no page can be faster. Times in ms. */
+  /** Lighthouse's figures for a page of one sentence on that machine: no page can be faster. Times in ms. */
   floor?: { fcp: number; lcp: number; tbt: number };
-  /** What Lighthouse and the wire say. */
+  /** Figures from Lighthouse and from the network. */
   pages: DocsTable;
-  /** What a slow phone shows, by network. */
+  /** Figures on a slow phone, by network. */
   field: Readonly<Record<string, DocsTable>>;
 }
 
@@ -40,7 +40,7 @@ export interface SpeedFigures {
   now: DocsPages;
   /** The same pages at an earlier time. */
   before?: DocsPages;
-  /** Pages of like content by other front ends. */
+  /** Pages with similar content by other front ends. */
   peers?: DocsPages;
   /** The heap after ten pages, in bytes. */
   heap?: Stamp & HeapFigures;
@@ -123,8 +123,8 @@ function pagesOf(measurement: Measurement, pages: Readonly<Record<string, PageFi
 }
 
 /**
- * The figures of the docs after a measuring. What was not measured stays what it was, with its own date.
- * @param before An earlier measuring to stand beside it, if there is another than that of the docs.
+ * The figures of the docs after a measurement. Figures that were not measured stay as they are, with their date.
+ * @param before An earlier measurement to show next to it, if it is not that of the docs.
  */
 export function docsOf(now: Measurement, docs: SpeedFigures, before?: Measurement): SpeedFigures {
   const { pages, peers = {}, heap } = now;

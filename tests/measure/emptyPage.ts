@@ -8,7 +8,7 @@ const html =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<link rel="icon" href="data:,"><title>Nothing</title></head><body><p>A page of one sentence.</p></body></html>';
 
-/** Serves a page with nothing in it the way the site is served, over HTTP/2 with TLS: its times are this machine's own. */
+/** Serves an empty page like the site, over HTTP/2 with TLS: its times are those of the machine. */
 export async function serveEmptyPage(): Promise<ServedSite> {
   const server = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(certificateKey) });
   server.on('request', (_request, response) => {
@@ -21,7 +21,7 @@ export async function serveEmptyPage(): Promise<ServedSite> {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise<void>((resolve) => {
-        // The browser may keep its connection open: nobody waits for that.
+        // Not awaited: the browser may keep its connection open.
         server.close();
         resolve();
       }),

@@ -14,9 +14,9 @@ import { begin, maxWait, pause, slowPhone, touch, untilMeasured, type Point } fr
 import { withSecondTry } from './secondTry';
 import { tapAssistant, tapLink } from './taps';
 
-/** Quiet time after load in ms in which code that is fetched or run ahead shows its long tasks. */
+/** Idle time after load in ms in which prefetched and early code shows its long tasks. */
 const quiet = 8_000;
-/** Time in ms after which people press again where nothing has come. */
+/** Time in ms after which people press again if nothing has happened. */
 const again = 2_000;
 
 async function pressEnter(session: CDPSession): Promise<void> {
@@ -37,7 +37,7 @@ const ownMarks: Marks = {
   form: { field: 'main form [required]', mistake: 'main form [aria-invalid="true"]' },
 };
 
-/** Paints, long tasks, and one tap on the menu when the page is there. */
+/** Paints, long tasks, and one tap on the menu after load. */
 function measureVisit(browser: Browser, url: string, network: Network, menu: Menu) {
   return slowPhone(browser, network, async (page, session) => {
     await page.goto(url, { waitUntil: 'load', timeout: maxWait });
@@ -69,8 +69,8 @@ function tapEarly(
 }
 
 /**
- * Touches the first field as soon as it is there, types, and sends; the page names what is missing.
- * @returns When that was, and the longest task until then.
+ * Touches the first field as soon as it exists, types, and sends; the page shows the errors.
+ * @returns When they were shown, and the longest task until then.
  */
 function sendEarly(browser: Browser, url: string, network: Network, { field, mistake }: FormMarks) {
   return slowPhone(browser, network, async (page, session) => {
@@ -80,7 +80,7 @@ function sendEarly(browser: Browser, url: string, network: Network, { field, mis
     let pressed = -again;
     const act = async () => {
       if (typed) {
-        // Thirty presses a second would begin a plain post thirty times a second.
+        // Thirty presses a second would start a plain post thirty times a second.
         if (performance.now() - pressed < again) return;
         pressed = performance.now();
         return pressEnter(session);
@@ -98,22 +98,22 @@ function sendEarly(browser: Browser, url: string, network: Network, { field, mis
   });
 }
 
-/** Further taps that a page is measured by, each on a phone of its own. */
+/** Further taps that are measured, each on its own phone. */
 export type Tap = 'assistant' | 'next' | 'form';
 
-/** How a page is measured on the slow phone. */
+/** Settings of the measurement on the slow phone. */
 export interface FieldSettings {
-  /** Runs that the medians are taken of. */
+  /** Number of runs for the medians. */
   runs: number;
   /** What is tapped besides the menu. */
   taps: readonly Tap[];
-  /** Where it is; that of the site's own pages if not given. */
+  /** Its selectors; by default those of the site's own pages. */
   marks?: Marks;
 }
 
 /**
- * Measures a page as a visitor's slow phone shows it, each run with an empty cache.
- * @throws {Error} The page does not answer.
+ * Measures a page on a visitor's slow phone, each run with an empty cache.
+ * @throws {Error} If the page does not respond.
  */
 export async function measureField(
   browser: Browser,

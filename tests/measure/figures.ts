@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page on its emulated phone. Times in ms. */
+/** Lighthouse's figures for a page on its emulated phone. Times in ms. */
 export interface LighthouseFigures {
   /** Scores from 0 to 100. */
   performance: number;
@@ -17,13 +17,13 @@ export interface LighthouseFigures {
   mainThread: number;
 }
 
-/** What goes over the wire for a page, in bytes as sent, with an empty cache. */
+/** Network traffic of a page, in bytes as sent, with an empty cache. */
 export interface TransferFigures {
-  /** HTML with critical CSS; the body alone. */
+  /** HTML with critical CSS; only the body. */
   html: number;
-  /** JavaScript before something needs React; bodies alone. */
+  /** JavaScript before something needs React; only bodies. */
   firstScript: number;
-  /** Everything until load, headers and lazy pictures included. */
+  /** Everything until load, including headers and lazy pictures. */
   bytes: number;
   /** Requests until load, without lazy pictures, which nobody waits for. */
   requests: number;
@@ -32,19 +32,19 @@ export interface TransferFigures {
   scripts: number;
   pictures: number;
   rest: number;
-  /** JavaScript that is loaded once something needs React; bodies alone. Missing of pages that have none. */
+  /** JavaScript that is loaded once something needs React; only bodies. Left out for pages without any. */
   react?: number;
   /** Everything that a second visit sends. */
   secondVisit: number;
 }
 
-/** What a visitor with a cheap phone on an emulated network sees. Times in ms. */
+/** Times for a visitor with a cheap phone on an emulated network, in ms. */
 export interface FieldFigures {
   fcp: number;
   lcp: number;
-  /** Longest task of the main thread; 0 where none lasted 50 ms. */
+  /** Longest task of the main thread; 0 if none took 50 ms. */
   longestTask: number;
-  /** Sum of what tasks last over 50 ms. */
+  /** Sum of the tasks' times above 50 ms. */
   blocking: number;
   /** From the touch of the menu's button, after load, until the open menu is painted. */
   tap: number;
@@ -54,25 +54,25 @@ export interface FieldFigures {
   assistant?: number;
   /** From the end of a tap on a link until the first paint of the page that it leads to. */
   next?: number;
-  /** From the start of the navigation until the first field's form names a mistake; where the page has a form to measure. */
+  /** From the start of the navigation until the form shows an error for its first field; only for pages with a measured form. */
   form?: number;
-  /** Longest task until then, while React arrives. */
+  /** Longest task until then, while React loads. */
   arrival?: number;
 }
 
-/** Facts that are lists; empty where all is well. */
+/** Findings as lists; empty if all is well. */
 export interface Findings {
-  /** Lighthouse's audits that cost a score, each with its category. */
+  /** Lighthouse's audits that reduce a score, each with its category. */
   audits?: string[];
-  /** What keeps the page out of the back/forward cache. */
+  /** Why the back/forward cache does not accept the page. */
   backForward?: string[];
-  /** What is fetched although nobody asked for it, while the visitor saves data. */
+  /** What is fetched unasked while the visitor saves data. */
   saveData?: string[];
 }
 
-/** Everything known of one page. */
+/** All figures of one page. */
 export interface PageFigures {
-  /** Whether the page is kept out of search engines; then it may score as it likes there. */
+  /** Whether search engines must not list the page; then its SEO score does not count. */
   hidden?: boolean;
   lighthouse?: LighthouseFigures;
   transfer?: TransferFigures;
@@ -81,35 +81,35 @@ export interface PageFigures {
   findings?: Findings;
 }
 
-/** What a tab holds after ten pages in a row, garbage collected, in bytes. */
+/** Memory of a tab after ten pages in a row, after garbage collection, in bytes. */
 export interface HeapFigures {
-  /** Each page a document of its own. */
+  /** Each page as a separate document. */
   plain: number;
-  /** React there from the first page, the other pages shown by it. */
+  /** With React from the first page on, which renders the other pages. */
   react: number;
 }
 
-/** One whole measuring. */
+/** A complete measurement. */
 export interface Measurement {
-  /** Day, as `2026-11-25`. Figures that were written before this was noted have none, nor a command. */
+  /** Day, as `2026-11-25`. Older figures have neither a day nor a command. */
   date?: string;
-  /** Command that measures the same once more. */
+  /** Command that repeats the measurement. */
   command?: string;
-  /** What it was measured on: times of two machines do not compare. */
+  /** The machine: times of different machines cannot be compared. */
   machine: { cpu: string; cores: number; node: string; chromium: string; load: number };
-  /** What Lighthouse says there of a page of one sentence, without styles and scripts: no page can be faster. */
+  /** Lighthouse's figures for a page of one sentence, without styles and scripts: no page can be faster. */
   floor?: LighthouseFigures;
-  /** Runs that each median was taken of. */
+  /** Number of runs for each median. */
   runs: { lighthouse: number; field: number };
   /** By path. */
   pages: Record<string, PageFigures>;
-  /** The heap of a long visit, where it was measured. */
+  /** The heap of a long visit, if it was measured. */
   heap?: HeapFigures;
-  /** Pages of like content by other front ends, by name; empty where the registry did not answer. */
+  /** Pages with similar content by other front ends, by name; empty if the registry did not answer. */
   peers?: Record<string, PageFigures>;
 }
 
-/** The middle of the values, or the mean of the two in the middle. @throws {Error} There are no values. */
+/** The median of the values. @throws {Error} If there are no values. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('There is no median of nothing');
   const sorted = [...values].sort((a, b) => a - b);
@@ -117,7 +117,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Median of each figure over several runs; figures that a run lacks are left out of it. */
+/** Median of each figure over several runs; runs without the figure are ignored. */
 export function medians<Figures extends object>(runs: readonly Figures[]): Figures {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   const entries = [...names].map((name) => {
@@ -127,7 +127,7 @@ export function medians<Figures extends object>(runs: readonly Figures[]): Figur
   return Object.fromEntries(entries) as Figures;
 }
 
-/** What Lighthouse and the wire say of a page, by name of the figure; with the first paint's time above the floor, where that is known. */
+/** Figures of a page from Lighthouse and the network, by name; with the first paint's time above the floor, if that is known. */
 export function figuresOf(
   { lighthouse, transfer }: PageFigures,
   floor: Measurement['floor'],

@@ -3,13 +3,13 @@ import { site as words } from '../../src/content/en/site';
 import { withPhone } from './browser';
 import type { HeapFigures } from './figures';
 
-/** Ten pages, each by a link in the footer of the one before. */
+/** Ten pages, each opened by a link in the footer of the previous one. */
 const walk = words.footer.groups
   .flatMap(({ links }) => links)
   .slice(0, 10)
   .map(({ to }) => to);
 
-/** What of the heap is still held once garbage is collected, in bytes. */
+/** Size of the heap after garbage collection, in bytes. */
 async function heldBytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
@@ -18,19 +18,19 @@ async function heldBytes(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN;
 }
 
-/** Whether React has taken the page over. */
+/** Whether React has hydrated the page. */
 const reactIsThere = (page: Page) => page.locator('html[data-react="ready"]');
 
-/** Goes into the footer's form, which brings React. */
+/** Focuses the footer's form, which loads React. */
 async function bringReact(page: Page): Promise<void> {
   await page.locator('footer form [required]').tap();
   await reactIsThere(page).waitFor({ state: 'attached' });
 }
 
 /**
- * Looks at ten pages after the home page, by taps on links.
- * @returns What the tab holds then, in bytes.
- * @throws {Error} A page is not reached, or not in the way that is measured.
+ * Visits ten pages after the home page, by taps on links.
+ * @returns Memory of the tab then, in bytes.
+ * @throws {Error} If a page is not reached, or not in the measured way.
  */
 function visit(browser: Browser, url: string, withReact: boolean): Promise<number> {
   return withPhone(browser, async ({ page, session }) => {
@@ -39,7 +39,7 @@ function visit(browser: Browser, url: string, withReact: boolean): Promise<numbe
     for (const path of walk) {
       await page.locator(`footer a[href="${path}"]`).first().tap();
       await page.waitForURL(`${url}${path}`, { waitUntil: 'load' });
-      // What a page does of its own accord when it is idle is part of it.
+      // What a page does by itself when it is idle is included.
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1_000);
     }
@@ -49,7 +49,7 @@ function visit(browser: Browser, url: string, withReact: boolean): Promise<numbe
   });
 }
 
-/** Measures what a tab holds after ten pages, once as documents and once with React. */
+/** Measures the memory of a tab after ten pages, once with documents and once with React. */
 export async function measureHeap(browser: Browser, url: string): Promise<HeapFigures> {
   return { plain: await visit(browser, url, false), react: await visit(browser, url, true) };
 }

@@ -1,13 +1,13 @@
 /**
- * What runs inside the measured page. Each function is sent there as text, so it must stand alone. They report by
+ * Code that runs inside the measured page. Each function is sent as text, so it must be self-contained. They report by
  * `measured(ms)`, which DevTools adds to the page.
  */
 declare global {
-  /** Reports a time in ms since the start of the navigation, or since what is measured began. */
+  /** Reports a time in ms since the start of the navigation, or since the measured action began. */
   function measured(value: string): void;
 }
 
-/** What the browser has noted since the page began. Times in ms. */
+/** The browser's performance entries since the page began. Times in ms. */
 export interface Noted {
   fcp: number;
   lcp: number;
@@ -15,7 +15,7 @@ export interface Noted {
   blocking: number;
 }
 
-/** Reads the browser's own notes of paints and long tasks. */
+/** Reads the browser's entries of paints and long tasks. */
 export function readNotes(): Noted {
   const entries = (type: string) => {
     const observer = new PerformanceObserver(() => undefined);
@@ -37,7 +37,7 @@ export function readNotes(): Noted {
 export interface Menu {
   /** The button that opens it. */
   button: string;
-  /** What can be seen once it is open. */
+  /** An element that is visible once it is open. */
   opened: string;
 }
 
@@ -45,11 +45,11 @@ export interface Menu {
 export interface FormMarks {
   /** Its fields; the first one is touched. */
   field: string;
-  /** What names a mistake. */
+  /** An error message. */
   mistake: string;
 }
 
-/** Middle of the menu's button on the screen. @param button Its selector. @throws {Error} The page has none. */
+/** Centre of the menu's button on the screen. @param button Its selector. @throws {Error} If the page has none. */
 export function menuButton(button: string): { x: number; y: number } {
   const { x, y, width, height } = document.querySelector(button)?.getBoundingClientRect() ?? new DOMRect();
   if (width === 0) throw new Error('The page has no menu');
@@ -58,8 +58,8 @@ export function menuButton(button: string): { x: number; y: number } {
 
 /**
  * Reports when the open menu is painted after a tap: since the touch, or since the start of the navigation. Only the
- * first tap that is answered counts; later ones are kept from closing the menu again, and earlier ones from following
- * the link that is shown until the page's script replaces it with the button.
+ * first answered tap counts; later ones must not close the menu again, and earlier ones must not follow the link that
+ * is shown until the page's script replaces it with the button.
  */
 export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu: Menu }): void {
   let start = 0;
@@ -96,12 +96,12 @@ export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu
 }
 
 /**
- * Reports when a field is painted as wrong, since the start of the first navigation: the server's answer to a form that it
- * refuses is a page of its own.
- * @param mistake Selector of what says so.
+ * Reports when a field is painted as invalid, since the start of the first navigation: the server's answer to a
+ * refused form is a new page.
+ * @param mistake Selector of the error message.
  */
 export function watchMistake(mistake: string): void {
-  // The empty page at first can keep nothing.
+  // The initial empty page has no storage.
   if (!location.protocol.startsWith('http')) return;
   const began = Number((sessionStorage['began'] ??= String(performance.timeOrigin)));
   const observer = new MutationObserver(() => {
@@ -144,9 +144,9 @@ export function watchPanel(): void {
 }
 
 /**
- * Brings the first link of the page's contents that leads to another page of the site into view.
- * @returns Its middle on the screen.
- * @throws {Error} There is none.
+ * Scrolls to the first link of the page's contents that leads to another page of the site.
+ * @returns Its centre on the screen.
+ * @throws {Error} If there is none.
  */
 export function linkInSight(): { x: number; y: number } {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].find(
@@ -154,12 +154,12 @@ export function linkInSight(): { x: number; y: number } {
   );
   if (!link) throw new Error('The page has no link to another one');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link of several lines has a middle that may lie outside.
+  // The centre of a link that wraps may lie outside of it.
   const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Reports when the page that a tap on a link leads to is painted first, since the click that ends the tap. */
+/** Reports when the target page of a tapped link is first painted, since the click that ends the tap. */
 export function watchNext(): void {
   if (!location.protocol.startsWith('http')) return;
   const clicked = sessionStorage['clicked'] as string | undefined;
@@ -181,7 +181,10 @@ export function watchNext(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Brings the first field of the page's form into view. @param selector Of the field. @returns Its middle on the screen, once it is there. */
+/**
+ * Scrolls to the first field of the page's form. @param selector Of the field. @returns Its centre on the screen, once
+ * it exists.
+ */
 export function firstField(selector: string): { x: number; y: number } | undefined {
   const field = document.querySelector(selector);
   if (!field) return undefined;

@@ -19,7 +19,7 @@ function speedOf(result: Result) {
   };
 }
 
-/** Audits of a category's score that are not passed, with what they found. */
+/** Failed audits of a category's score, with their findings. */
 function failedAudits(result: Result): string[] {
   return categories.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -46,17 +46,17 @@ async function run(url: string, port: number, only: readonly string[]): Promise<
   return lhr;
 }
 
-/** What Lighthouse found on one page. */
+/** Lighthouse's findings on one page. */
 export interface LighthouseReport {
   figures: LighthouseFigures;
   audits: string[];
 }
 
 /**
- * Runs Lighthouse as for a phone, with its own standard throttling. The first run asks for all four scores; only times
- * change from run to run, so the others ask for performance alone.
- * @param runs How many runs the median of each time is taken of.
- * @throws {Error} The page could not be measured.
+ * Runs Lighthouse for a phone, with its standard throttling. The first run includes all four scores; only times differ
+ * between runs, so the others measure performance alone.
+ * @param runs Number of runs for the median of each time.
+ * @throws {Error} If the page could not be measured.
  */
 export async function runLighthouse(url: string, port: number, runs: number): Promise<LighthouseReport> {
   const first = await withSecondTry(() => run(url, port, categories));

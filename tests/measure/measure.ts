@@ -23,12 +23,12 @@ import { visitTwice } from './transfer';
 
 const started = Date.now();
 
-/** Says on stderr what is going on, with the seconds since the start. */
+/** Prints progress on stderr, with the seconds since the start. */
 function progress(what: string): void {
   process.stderr.write(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${what}\n`);
 }
 
-/** What every page is measured by. */
+/** Figures that are measured for every page. */
 async function measurePage(
   { browser, port }: { browser: Browser; port: number },
   url: string,
@@ -39,7 +39,7 @@ async function measurePage(
   return { lighthouse, transfer, findings: { audits, backForward } };
 }
 
-/** What only the pages that stand for others are measured by; added to their figures. */
+/** Figures that are measured only for representative pages; added to the others. */
 async function addField(browser: Browser, url: string, path: string, page: PageFigures, runs: number) {
   page.findings = { ...page.findings, saveData: await withSecondTry(() => fetchedUnasked(browser, url)) };
   const taps: readonly Tap[] =
@@ -51,7 +51,7 @@ async function addField(browser: Browser, url: string, path: string, page: PageF
   }
 }
 
-/** What Lighthouse finds of an empty page: what the machine and the browser need by themselves. */
+/** Lighthouse's figures for an empty page: the time that machine and browser need. */
 async function measureFloor(port: number, runs: number): Promise<NonNullable<Measurement['floor']>> {
   const empty = await serveEmptyPage();
   try {
@@ -61,7 +61,7 @@ async function measureFloor(port: number, runs: number): Promise<NonNullable<Mea
   }
 }
 
-/** Every page that is asked for. */
+/** All requested pages. */
 async function measurePages(
   measuring: MeasuringBrowser,
   site: string,
@@ -79,7 +79,7 @@ async function measurePages(
   return pages;
 }
 
-/** The machine, as times depend on it. */
+/** The machine, because times depend on it. */
 function machineWith(chromium: string): Measurement['machine'] {
   const [cpu] = cpus();
   return {
@@ -100,7 +100,7 @@ async function measureAll(options: Options): Promise<Measurement> {
     const floor = only.some((part) => part !== 'heap')
       ? await measureFloor(port, runs.lighthouse)
       : undefined;
-    // A browser's first page is slow: nobody measures that.
+    // A browser's first page is slow and is not measured.
     await visitTwice(browser, `${site.url}/`);
     const pages = only.includes('pages') ? await measurePages(measuring, site.url, options) : {};
     if (only.includes('heap')) progress('the heap after ten pages');
@@ -124,19 +124,19 @@ async function measureAll(options: Options): Promise<Measurement> {
   }
 }
 
-/** Reads the figures of an earlier measuring; those without a date are of the day on which they were written. */
+/** Reads the figures of an earlier measurement; those without a date get the date of the file. */
 function readFigures(file: string): Measurement {
   const read = JSON.parse(readFileSync(file, 'utf8')) as Measurement;
   return { ...read, date: read.date ?? dayInNairobi(statSync(file).mtime) };
 }
 
-/** Measures what the command line asks for, and prints it. */
+/** Measures what the command line requests, and prints it. */
 async function measure(): Promise<void> {
   const options = readOptions(
     process.argv.slice(2),
     siteRoutes.map(({ path }) => path),
   );
-  // Before hours of measuring: a file that is not there would be found too late.
+  // Checked before hours of measuring, because a missing file would be noticed too late.
   const before = options.compare === undefined ? undefined : readFigures(options.compare);
   const now = options.from === undefined ? await measureAll(options) : readFigures(options.from);
   process.stdout.write(`${report(now)}\n`);

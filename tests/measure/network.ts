@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright';
 
-/** A line and a phone to emulate. */
+/** An emulated connection and phone. */
 export interface Network {
-  /** Bytes a second towards the visitor. */
+  /** Download speed in bytes per second. */
   download: number;
-  /** Bytes a second from the visitor. */
+  /** Upload speed in bytes per second. */
   upload: number;
   /** Added to every request, in ms. */
   latency: number;
-  /** How many times slower than this machine the phone is. */
+  /** How many times slower the phone is than this machine. */
   cpu: number;
-  /** What the browser tells pages about the line. */
+  /** What the browser reports to pages about the connection. */
   kind: 'cellular4g' | 'cellular3g';
 }
 
@@ -34,7 +34,7 @@ export const networks: Readonly<Record<string, Network>> = {
   },
 };
 
-/** Puts one tab on that network and makes its phone slow. */
+/** Emulates the connection and the slow phone in one tab. */
 export async function emulate(session: CDPSession, network: Network): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,33 +1,33 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured by itself: pages of the site, the heap of a long visit, and pages of other front ends. */
+/** Parts that can be measured separately: pages of the site, the heap of a long visit, and pages of other front ends. */
 export const parts = ['pages', 'heap', 'peers'] as const;
 /** One of them. */
 export type Part = (typeof parts)[number];
 
-/** What is asked for on the command line. */
+/** The parsed command line. */
 export interface Options {
   /** What is measured. */
   only: readonly Part[];
   /** Paths of the pages to measure. */
   routes: readonly string[];
-  /** Pages measured as on a phone, of those. */
+  /** Pages among them that are measured on the slow phone. */
   field: readonly string[];
-  /** Runs that a median is taken of. */
+  /** Number of runs for a median. */
   runs: { lighthouse: number; field: number };
-  /** File with figures that are shown in place of measuring. */
+  /** File with figures to print instead of measuring. */
   from?: string;
-  /** File that all figures are written to. */
+  /** File to which all figures are written. */
   json?: string;
-  /** File with the figures of an earlier measuring. */
+  /** File with the figures of an earlier measurement. */
   compare?: string;
-  /** Whether the figures of the docs are written. */
+  /** Whether the figures of the docs are updated. */
   docs: boolean;
-  /** The command that measures the same once more. */
+  /** The command that repeats the measurement. */
   command: string;
 }
 
-/** Home, a service page, a page with a form, the first-aid page that matters most, and the home page in Kiswahili. */
+/** The home page, a service page, a page with a form, the most important first-aid page, and the home page in Kiswahili. */
 export const fieldPages: readonly string[] = [
   '/',
   '/ParamedicsPage',
@@ -36,10 +36,10 @@ export const fieldPages: readonly string[] = [
   '/sw',
 ];
 
-/** Pages that stand for their kind in a quick run. */
+/** Representative pages for a quick run. */
 const quickPages = fieldPages.slice(0, 3);
 
-/** Paths that a pattern stands for, in which `*` is any text. @throws {Error} It stands for none; the message is one line. */
+/** Paths that match a pattern, in which `*` is any text. @throws {Error} If there are none; the message is one line. */
 function matching(pattern: string, known: readonly string[]): readonly string[] {
   const parts = pattern.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
   const expression = new RegExp(`^${parts.join('.*')}$`);
@@ -60,7 +60,7 @@ function partsOf(text: string): readonly Part[] {
 
 const all = parts.join(',');
 
-/** The command that asks for these. */
+/** The command with these options. */
 function commandOf({
   quick,
   only,
@@ -79,9 +79,9 @@ function commandOf({
 }
 
 /**
- * Reads the command line.
- * @param known Every path of the site.
- * @throws {Error} An option, a part or a path is not known; the message is one line.
+ * Parses the command line.
+ * @param known All paths of the site.
+ * @throws {Error} If an option, a part or a path is unknown; the message is one line.
  */
 export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const { values } = parseArgs({

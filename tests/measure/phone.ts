@@ -2,28 +2,28 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { withPhone } from './browser';
 import { emulate, type Network } from './network';
 
-/** Time between two tries in ms: the error of what is measured by trying. */
+/** Interval between two attempts in ms: the error of figures that are measured by repeated attempts. */
 const between = 30;
-/** Time in ms after which nothing is expected any more. */
+/** Time limit in ms. */
 export const maxWait = 40_000;
 
-/** A place on the screen, in px. */
+/** A point on the screen, in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Waits so many ms. */
+/** Waits for a number of ms. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Touches the screen with one finger. @param duration How long the finger stays, in ms. */
+/** Touches the screen with one finger. @param duration Duration of the touch, in ms. */
 export async function touch(session: CDPSession, point: Point, duration = 0): Promise<void> {
   const began = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   if (duration > 0) await pause(duration);
   await Promise.all([began, session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
 }
 
-/** Lets the page report one time. Repeats `act` until it does. @throws {Error} It never does. */
+/** Waits for one time that the page reports. Repeats `act` until it does. @throws {Error} If it never does. */
 export async function untilMeasured(
   session: CDPSession,
   act: () => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function untilMeasured(
   });
   const end = Date.now() + maxWait;
   while (value === undefined && Date.now() < end) {
-    // A tap on a page that is busy is answered late; the next one does not wait for that.
+    // A busy page answers a tap late; the next tap does not wait for it.
     await Promise.race([act(), pause(500)]);
     await pause(between);
   }
@@ -43,7 +43,7 @@ export async function untilMeasured(
   return value;
 }
 
-/** A slow phone with an empty cache, that can report. */
+/** A slow phone with an empty cache, whose pages can report times. */
 export function slowPhone<Result>(
   browser: Browser,
   network: Network,
@@ -57,5 +57,5 @@ export function slowPhone<Result>(
   });
 }
 
-/** Waits until the first bytes are there: a touch that begins on the page before would be lost, and all after it. */
+/** Waits for the first bytes: a touch that begins on the previous page would be lost, and so would all later ones. */
 export const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: maxWait });

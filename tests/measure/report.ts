@@ -60,7 +60,7 @@ const fieldColumns = [
   column('React', 'arrival'),
 ];
 
-/** Figures as they are shown, with `!` where one misses its target. */
+/** Figures as text, with `!` if one misses its target. */
 const cells = (shown: readonly Column[], figures: Figures, targets: Targets): string[] =>
   shown.map(({ name, show }) => {
     const value = figures[name];
@@ -68,7 +68,7 @@ const cells = (shown: readonly Column[], figures: Figures, targets: Targets): st
     return `${show(value)}${misses(name, value, targets) ? '!' : ' '}`;
   });
 
-/** The targets themselves, as a row. */
+/** The targets as a row. */
 const targetCells = (shown: readonly Column[], targets: Targets): string[] =>
   shown.map(({ name, show }) => (targets[name] === undefined ? '' : `${show(targets[name])} `));
 
@@ -114,7 +114,7 @@ function fieldTable({ pages, peers = {} }: Measurement): string {
   return table(['Slow phone', ...fieldColumns.map(({ title }) => title)], rows);
 }
 
-/** What a tab holds after ten pages, as a sentence. */
+/** Memory of a tab after ten pages, as a sentence. */
 function heapLine({ plain, react }: HeapFigures): string {
   const shown = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB${bytes > heapTarget ? '!' : ''}`;
   return `Heap after ten pages: ${shown(plain)} as documents, ${shown(react)} with React; target ${shown(heapTarget)}`;
@@ -136,7 +136,7 @@ function findingLines(pages: Pages): string[] {
   ];
 }
 
-/** Everything that was measured, for people. Times in ms, sizes in KB of 1,000 bytes; `!` marks a missed target. */
+/** The complete report for people. Times in ms, sizes in KB of 1,000 bytes; `!` marks a missed target. */
 export function report(measurement: Measurement): string {
   const { machine, floor, runs, pages, heap, peers = {} } = measurement;
   const all = [...Object.entries(pages), ...Object.entries(peers)];

@@ -1,6 +1,6 @@
 import type { TransferFigures } from './figures';
 
-/** What goes over the wire for a page, in bytes, as tests make it up. */
+/** Sample network traffic of a page, in bytes. */
 export const transfer: TransferFigures = {
   html: 8_600,
   firstScript: 3_600,

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { withPhone } from './browser';
 import { watchWire, type Sent } from './wire';
 
-/** Time after load in ms in which a page shows what it fetches of its own accord; the assistant's turn comes after 6 s. */
+/** Time after load in ms in which a page fetches files by itself; the assistant follows after 6 s. */
 const requestWait = 9_000;
 
-/** Pictures that stand on the first screen, by address. */
+/** Addresses of the pictures on the first screen. */
 const onFirstScreen = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.images)
@@ -16,7 +16,7 @@ const onFirstScreen = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-/** What a page is made of besides pictures: its text, the script that makes it work, the face of its headings. */
+/** Parts of a page besides pictures: its text, its scripts, the font of its headings. */
 const page = ['Document', 'Script', 'Font'];
 
 function unasked({ begunAfterLoad, type, url }: Sent, seen: readonly string[]): boolean {

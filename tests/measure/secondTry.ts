@@ -1,7 +1,7 @@
 /**
- * Does it once more if it fails: hours of measuring must not end with one page that a busy machine was too slow
- * for. The first failure is told on stderr.
- * @throws {Error} It failed again.
+ * Repeats the work once if it fails: hours of measuring must not be lost because a busy machine was too slow for one
+ * page. The first failure is printed on stderr.
+ * @throws {Error} If it fails again.
  */
 export async function withSecondTry<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

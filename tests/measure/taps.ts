@@ -3,22 +3,22 @@ import { begin, pause, slowPhone, touch, untilMeasured } from './phone';
 import { linkInSight, watchNext, watchPanel } from './inPage';
 import type { Network } from './network';
 
-/** How long a finger stays on a link, in ms. */
+/** Duration of a touch on a link, in ms. */
 const press = 80;
-/** Time after load in ms in which a page comes to rest. */
+/** Time after load in ms until a page is idle. */
 const rest = 1_000;
 
 const launcher = 'nav [data-behaviour=assistant][role=button]';
 
 /**
- * Taps on the assistant on a page that has just loaded and has fetched nothing ahead.
- * @returns Time in ms from the touch until the open panel is painted, with its heading and a field that takes text.
+ * Taps on the assistant on a page that has just loaded and has prefetched nothing.
+ * @returns Time in ms from the touch until the open panel is painted, with its heading and a text field.
  */
 export function tapAssistant(browser: Browser, url: string, network: Network): Promise<number> {
   return slowPhone(browser, network, async (page, session) => {
     await begin(page, url);
     await page.waitForLoadState('load');
-    // Until the script has made a button of it, it is a link.
+    // It is a link until the script turns it into a button.
     const box = await page.locator(launcher).boundingBox();
     if (!box) throw new Error(`${url} has no assistant`);
     await page.evaluate(watchPanel);
@@ -33,7 +33,7 @@ export function tapAssistant(browser: Browser, url: string, network: Network): P
 }
 
 /**
- * Taps on the first link that leads from a page to another one.
+ * Taps on the first link to another page.
  * @returns Time in ms from the end of the tap until the first paint of the other page.
  */
 export function tapLink(browser: Browser, url: string, network: Network): Promise<number> {
@@ -43,7 +43,7 @@ export function tapLink(browser: Browser, url: string, network: Network): Promis
     await page.waitForLoadState('load');
     await pause(rest);
     const point = await page.evaluate(linkInSight);
-    // Where it was scrolled to.
+    // Its position after scrolling.
     await pause(rest);
     let touched = false;
     const once = async () => {

@@ -4,10 +4,10 @@ import { pathIn } from '../../src/domain/language';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import type { PageFigures } from './figures';
 
-/** What a page is measured by. */
+/** Targets of a page. */
 export type PageKind = 'home' | 'text' | 'firstAid' | 'form';
 
-/** The most, or of scores the least, by name of the figure. */
+/** Maximum of each figure, or minimum of a score, by name. */
 export type Targets = Readonly<Record<string, number>>;
 type ByKind = Readonly<Record<PageKind, Targets>>;
 
@@ -17,7 +17,7 @@ const formPages: readonly string[] = [
   '/EmergencyPlan',
 ];
 
-/** Kind of a page, in whichever language. */
+/** Kind of a page, in either language. */
 export function kindOf(path: string): PageKind {
   const page = pathIn('en', path);
   if (page === '/') return 'home';
@@ -25,14 +25,14 @@ export function kindOf(path: string): PageKind {
   return formPages.includes(page) ? 'form' : 'text';
 }
 
-/** Figures that more is better of: there the target is the least, otherwise the most. */
+/** Figures for which higher is better: their target is a minimum. */
 const scores = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
 
-/** What Lighthouse must say of each page. Times in ms; `aboveFloor` is the first paint's, above that of a page of one sentence. */
+/** Lighthouse's targets for each page. Times in ms; `aboveFloor` is the first paint's time above that of a page of one sentence. */
 const lighthouseOf = (fcp: number, lcp: number) => ({ ...scores, fcp, lcp, tbt: 0, cls: 0, aboveFloor: 100 });
 const plain = lighthouseOf(850, 950);
 
-/** What Lighthouse must say. */
+/** Targets for Lighthouse. */
 export const lighthouseTargets: ByKind = {
   home: lighthouseOf(900, 1000),
   text: plain,
@@ -43,7 +43,7 @@ export const lighthouseTargets: ByKind = {
 const everywhere = { firstScript: 4_000, requests: 6, secondVisit: 10_000 };
 const text = { ...everywhere, html: 11_200, bytes: 32_000, react: 141_000 };
 
-/** What may go over the wire, in bytes. */
+/** Targets for the network traffic, in bytes. */
 export const transferTargets: ByKind = {
   home: { ...everywhere, html: 14_000, bytes: 70_000, react: 150_000 },
   text,
@@ -55,7 +55,7 @@ export const transferTargets: ByKind = {
 const on4G = { blocking: 0, tap: 40, works: 500, next: 250 };
 const on3G = { blocking: 0, tap: 75, works: 900, assistant: 1_500 };
 
-/** What a slow phone must show, by network, in ms. */
+/** Targets for a slow phone, by network, in ms. */
 export const fieldTargets: Readonly<Record<string, ByKind>> = {
   '4G': {
     home: on4G,
@@ -71,20 +71,20 @@ export const fieldTargets: Readonly<Record<string, ByKind>> = {
   },
 };
 
-/** What the heap of a tab may hold after ten pages, in bytes. */
+/** Target for the heap of a tab after ten pages, in bytes. */
 export const heapTarget = 12_000_000;
 
-/** Targets of a page by what Lighthouse says of it and by what it sends. Nobody is to find a page that is kept out of search engines. */
+/** Targets of a page for Lighthouse and for network traffic. Pages that search engines must not list have no SEO target. */
 export function targetsOf(path: string, { hidden = false }: Pick<PageFigures, 'hidden'> = {}): Targets {
   const kind = kindOf(path);
   const { seo, ...others } = { ...lighthouseTargets[kind], ...transferTargets[kind] };
   return hidden || seo === undefined ? others : { ...others, seo };
 }
 
-/** Whether a figure misses its target; one without a target misses none. */
+/** Whether a figure misses its target; one without a target never does. */
 export function misses(name: string, value: number, targets: Targets): boolean {
   const target = targets[name];
   if (target === undefined) return false;
-  // Nobody sees a ten-thousandth of a shift, nor half a millisecond.
+  // A ten-thousandth of a shift or half a millisecond is not noticeable.
   return name in scores ? value < target : value > target + (name === 'cls' ? 0.0005 : 0.5);
 }

@@ -7,7 +7,7 @@ import { bytesOf, watchWire, type Sent } from './wire';
 
 const client = 'dist/client';
 
-/** What the page says about its own files: scripts for later, and pictures that wait. */
+/** The page's own list of files: scripts for later, and lazy pictures. */
 const namedFiles = (page: Page) =>
   page.evaluate(() => {
     const { react = '', assistant = '' } =
@@ -20,10 +20,10 @@ const namedFiles = (page: Page) =>
     };
   });
 
-/** Time in ms in which a page that is idle fetches ahead what it may need later. */
+/** Time limit in ms in which an idle page prefetches files. */
 const prefetchTimeout = 8_000;
 
-/** Whether the page has fetched these files, as the browser notes; runs there. */
+/** Whether the page has fetched these files, by the browser's entries; runs in the page. */
 const allFetched = (files: readonly string[]) => {
   const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   return files.every((file) => fetched.has(file));
@@ -46,13 +46,13 @@ function untilLoad(sent: readonly Sent[], lazy: readonly string[]) {
   };
 }
 
-/** What a page's own DevTools events say about going back to it. */
+/** DevTools events about the back/forward cache. */
 async function keptOut({ page, session }: { page: Page; session: CDPSession }): Promise<string[]> {
   const reasons: string[] = [];
   const answered = new Promise<void>((resolve) => {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       for (const { type, reason } of notRestoredExplanations) {
-        // `Circumstantial` is the browser's own: headless ones keep no page at all, whatever it does.
+        // `Circumstantial` reasons are the browser's own: headless browsers never keep a page.
         if (type !== 'Circumstantial') reasons.push(reason);
       }
       resolve();
@@ -65,14 +65,14 @@ async function keptOut({ page, session }: { page: Page; session: CDPSession }): 
   return reasons;
 }
 
-/** What a visit tells. */
+/** Result of a visit. */
 export interface Visit {
   figures: TransferFigures;
-  /** What keeps the page out of the back/forward cache. */
+  /** Why the back/forward cache does not accept the page. */
   backForward: string[];
 }
 
-/** Visits a page with an empty cache and an unthrottled line, then once more, then goes away and back. */
+/** Visits a page with an empty cache and an unthrottled connection, then again, then leaves it and goes back. */
 export function visitTwice(browser: Browser, url: string): Promise<Visit> {
   return withPhone(browser, async ({ page, session }, another) => {
     const first = watchWire(session);

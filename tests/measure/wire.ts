@@ -1,24 +1,24 @@
 import type { CDPSession } from 'playwright';
 
-/** One request of a page. */
+/** A request of a page. */
 export interface Sent {
   url: string;
-  /** As DevTools names it: `Document`, `Script`, `Image`. */
+  /** DevTools' type: `Document`, `Script`, `Image`. */
   type: string;
-  /** Bytes over the wire, headers included; 0 from the cache. */
+  /** Bytes over the network, including headers; 0 if it came from the cache. */
   bytes: number;
-  /** Of these, those of the body, where the server names its length. */
+  /** Bytes of the body, if the server sends its length. */
   body: number;
-  /** Whether the page had loaded when it began. */
+  /** Whether it began after the page had loaded. */
   begunAfterLoad: boolean;
-  /** Whether it was there when the page had loaded. */
+  /** Whether it had ended when the page had loaded. */
   endedBeforeLoad: boolean;
 }
 
 const lengthIn = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0;
 
-/** Listens to what goes over the wire for one tab. @returns The requests so far; the list grows. */
+/** Records the network traffic of one tab. @returns The requests so far; the list grows. */
 export function watchWire(session: CDPSession): readonly Sent[] {
   const list: Sent[] = [];
   const byId = new Map<string, Sent>();
@@ -41,7 +41,7 @@ export function watchWire(session: CDPSession): readonly Sent[] {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const sent = byId.get(requestId);
-    // DevTools tells headers and body together; the server names the length of what it sends.
+    // DevTools reports headers and body together; the server sends the length of the body.
     if (sent) sent.body = Number(lengthIn(response.headers));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -53,6 +53,6 @@ export function watchWire(session: CDPSession): readonly Sent[] {
   return list;
 }
 
-/** Sum of the bytes over the wire. */
+/** Total bytes over the network. */
 export const bytesOf = (requests: readonly Sent[]): number =>
   requests.reduce((sum, { bytes }) => sum + bytes, 0);

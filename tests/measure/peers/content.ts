@@ -4,7 +4,7 @@ import { site } from '../../../src/content/en/site';
 
 const { header, footer } = site;
 
-/** The menu of the header in one level, as their menus are: of a list of links the first one. */
+/** The menu of the header in one level, like their menus: of a group of links the first one. */
 const navigation = header.items.map((item) => ({
   text: item.label,
   href: 'to' in item ? item.to : (item.links[0]?.to ?? '/'),
@@ -22,7 +22,7 @@ const frame = {
 
 const { labels, messages, help } = contact.form;
 
-/** The fields of our contact form, in its order, with what is said where one is missing. */
+/** The fields of our contact form, in its order, with the error messages for empty ones. */
 const fields = (['name', 'email', 'phone', 'message'] as const).map((name) => ({
   name,
   label: labels[name],
@@ -30,11 +30,11 @@ const fields = (['name', 'email', 'phone', 'message'] as const).map((name) => ({
   missing: messages[name].required,
 }));
 
-/** What the pages of other front ends say: the words of our own. */
+/** Texts of the pages by other front ends: those of our own pages. */
 export const peerContent = {
   text: { ...frame, page: paramedicsPage },
   form: { ...frame, page: contact, fields, consent: labels.notice, back: '/ContactUs' },
 };
 
-/** A page that is made by other front ends. */
+/** A page that other front ends render. */
 export type PeerPage = keyof typeof peerContent;

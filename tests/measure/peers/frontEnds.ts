@@ -6,17 +6,17 @@ import { packageFolder, versions } from './install';
 
 /** A front end of a public service. */
 export interface FrontEnd {
-  /** How the report names it, with its version. */
+  /** Its name in the report, with its version. */
   name: string;
   /** Folder of its compiled files: styles, script, and `assets`. */
   files: string;
-  /** Its menu on a phone, once its script has made the button, and its form. */
+  /** Its menu on a phone, after its script has run, and its form. */
   marks: Marks;
-  /** Makes a page with its own template and macros. @param wrong Whether the form was sent empty. */
+  /** Renders a page with its own template and macros. @param wrong Whether the form was sent empty. */
   render(page: PeerPage, wrong?: boolean): string;
 }
 
-/** What is used of Nunjucks, which is not a package of the project. */
+/** The used part of Nunjucks, which is not a package of the project. */
 interface Nunjucks {
   Environment: new (
     loader: object,
@@ -48,7 +48,7 @@ function frontEnd(
   };
 }
 
-/** The front ends of GOV.UK and of the NHS, from the packages that were fetched. */
+/** The front ends of GOV.UK and of the NHS, from the fetched packages. */
 export function frontEnds(): readonly FrontEnd[] {
   return [
     frontEnd('GOV.UK', ['govuk', 'govuk-frontend'], '.govuk-service-navigation__toggle'),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is fetched from the registry: nothing here is part of the project, and nobody else needs it. */
+/** Packages from the registry: they are not part of the project, and nothing else needs them. */
 export const versions = {
   'govuk-frontend': '6.6.0',
   'nhsuk-frontend': '10.6.1',
@@ -10,10 +10,10 @@ export const versions = {
 } as const;
 
 const folder = 'node_modules/.cache/peers';
-/** Longest time in ms that the registry is waited for. */
+/** Time limit in ms for the registry. */
 const installTimeout = 120_000;
 
-/** Folder of a package, once it is there. */
+/** Folder of an installed package. */
 export const packageFolder = (name: keyof typeof versions) => join(folder, 'node_modules', name);
 
 function isThere([name, version]: readonly [string, string]): boolean {
@@ -25,7 +25,7 @@ function isThere([name, version]: readonly [string, string]): boolean {
   }
 }
 
-/** Fetches the packages, unless they are there. @returns Whether they are; without the registry they may not be. */
+/** Fetches the packages, unless they are installed. @returns Whether they are; without the registry they may not be. */
 export function installPeers(): boolean {
   const wantedVersions = Object.entries(versions);
   if (wantedVersions.every(isThere)) return true;
@@ -41,7 +41,7 @@ export function installPeers(): boolean {
   spawnSync('npm', ['install', ...quietly, '--prefix', folder, ...packages], {
     stdio: 'ignore',
     timeout: installTimeout,
-    // `npm` is a script of the shell there.
+    // `npm` is a shell script there.
     shell: process.platform === 'win32',
   });
   return wantedVersions.every(isThere);

@@ -11,14 +11,14 @@ import { installPeers } from './install';
 import { peerPaths, serveFrontEnd } from './serve';
 
 const pages = Object.entries(peerPaths) as [PeerPage, string][];
-/** The form's page has no link to another page in its contents. */
+/** The contents of the form's page have no link to another page. */
 const taps: Readonly<Record<PeerPage, readonly Tap[]>> = { text: ['next'], form: ['form'] };
 
 /**
- * Measures pages of like content by the front ends of GOV.UK and the NHS as our own are measured, all but what they do
- * not have: React and an assistant. Their forms are checked by the server.
- * @param progress Is told what is measured.
- * @returns Their figures by name; none, and one line on stderr, where the registry does not answer.
+ * Measures pages with similar content by the front ends of GOV.UK and the NHS like our own, except for React and an
+ * assistant, which they do not have. Their forms are validated by the server.
+ * @param progress Called with what is being measured.
+ * @returns Their figures by name; empty, with one line on stderr, if the registry does not answer.
  */
 export async function measurePeers(
   { browser, port }: MeasuringBrowser,

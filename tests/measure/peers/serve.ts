@@ -13,7 +13,7 @@ interface Answer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Something compressed as our own files are, with the headers that let a browser keep it or ask for it again. */
+/** A response compressed like our own files, with the headers that allow caching or revalidation. */
 async function textAnswer(text: string, type: string, cacheControl: string): Promise<Answer> {
   const plain = Buffer.from(text);
   const { br } = await compressed(plain);
@@ -27,7 +27,7 @@ async function textAnswer(text: string, type: string, cacheControl: string): Pro
 }
 
 const forGood = 'public, max-age=31536000, immutable';
-/** A face that a front end takes from a host of its own, which is out of reach here. */
+/** A font that a front end loads from another host, which is not reachable here. */
 const foreignFace = /@font-face\s*\{[^}]*url\(["']?https:[^}]*\}/g;
 
 async function fileAnswer(file: string): Promise<Answer> {
@@ -50,8 +50,8 @@ function send(request: IncomingMessage, response: ServerResponse, { body, header
 export const peerPaths = { text: '/ParamedicsPage', form: '/ContactUs' } as const;
 
 /**
- * Serves a front end's two pages and its files the way the site is served: compressed once, behind the same proxy. A
- * form that is sent is answered as one that was sent empty.
+ * Serves a front end's two pages and its files like the site: compressed once, behind the same proxy. A submitted form
+ * is answered as if it were empty.
  */
 export async function serveFrontEnd(frontEnd: FrontEnd): Promise<ServedSite> {
   const page = (html: string) => textAnswer(html, htmlType, revalidate);
@@ -72,7 +72,7 @@ export async function serveFrontEnd(frontEnd: FrontEnd): Promise<ServedSite> {
     const path = new URL(url, 'http://host').pathname;
     if (method === 'POST') return wrong;
     if (path === peerPaths.form) return pages.form;
-    // Whatever a link leads to is a page of text as well.
+    // All links lead to a text page.
     return /\.\w+$/.test(path) ? fileAt(path) : pages.text;
   };
   const server = createServer((request, response) => {
