@@ -53,7 +53,10 @@ async function endedIn(longest: number, close: () => Promise<void>, log: Log): P
       event: 'stop_failed',
     });
   } catch (error) {
-    log(`The server stopped with an error: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
+    log(`The server stopped with an error: ${describeError(error)}`, {
+      level: 'error',
+      event: 'stop_failed',
+    });
   }
   return 1;
 }
