@@ -48,7 +48,7 @@ export const reviewForm: ReviewFormContent = {
     },
   },
   discard: {
-    question: 'Futa maoni yako?',
+    question: 'Ungependa kufuta maoni yako?',
     discard: 'Yafute',
     keep: 'Endelea kuandika',
   },

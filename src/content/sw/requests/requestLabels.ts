@@ -48,7 +48,7 @@ export const requestLabels: RequestFormLabels = {
   problems: {
     required: 'Andika barua pepe ya kutumiwa nakala, au acha nakala.',
     too_long: 'Andika herufi {longest} au chache zaidi.',
-    email: 'Andika barua pepe kama name@example.com.',
+    email: 'Andika barua pepe kama jina@example.com.',
     phone: 'Andika nambari kamili ya simu; kutoka nje ya nchi anza na + na msimbo wa nchi.',
     number: 'Andika nambari kamili, kama 250.',
     range: 'Andika nambari kuanzia {least} hadi {most}.',
