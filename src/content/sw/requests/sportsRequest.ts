@@ -74,7 +74,7 @@ const words: WordsOf<typeof sports> = {
         rules: {
           label: 'Kanuni za shirikisho lenu kuhusu huduma ya matibabu',
           short: 'Kanuni',
-          help: 'Wanataka nini, au tuzipate wapi.',
+          help: 'Zinataka nini, au tuzipate wapi.',
         },
       },
     },
