@@ -54,7 +54,7 @@ export const sportsCoverage: ServiceContent = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Mpango wa matibabu wenye ramani, vituo na chaneli za redio',
       'Wahudumu waliosoma sheria za mchezo',
