@@ -23,7 +23,7 @@ export interface SummaryGroup {
 
 const figures = new Intl.NumberFormat('en-KE');
 
-/** Formats a number of people or years, the same in both languages: `2,500`. */
+/** Formats a whole number, the same in both languages: `2,500`. */
 export const sayNumber = (count: number): string => figures.format(count);
 
 /** Formats an answer in words. An answer that the definition no longer has is shown as it is. */

@@ -11,7 +11,7 @@ export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    // One message of two lines is told from the next one.
+    // A message of two lines has space before the next one.
     paddingBlock: space.xs,
     lineHeight: 1.35,
     maxWidth: '100%',
