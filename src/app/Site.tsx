@@ -5,7 +5,6 @@ import { PageLanguage } from '../components/pageLanguage';
 import type { LanguageLink } from '../components/LanguageLinks/LanguageLinks';
 import { LinkProvider } from '../components/SiteLink/SiteLink';
 import type { FrameContent } from '../content/pageFiles';
-import { staging, stagingNotice } from '../content/staging';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { languageOf, languages, pathIn } from '../domain/language';
@@ -80,7 +79,7 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
   const mainRef = useFocusOnNavigation(pathname);
   usePagePrefetch();
   useScrollRestoration();
-  const { errorPage, site, subscribeForm, draft } = words;
+  const { errorPage, site, subscribeForm, draft, stagingNotice } = words;
   const { skipLabel, header, footer, actions } = site;
   const shown = pages.resolve(address);
   const assistant = { ...actions.assistant, open: pathIn('en', pathname) === assistantPage };
@@ -107,7 +106,7 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           languages={inOtherLanguages('failure' in shown ? home : pathname)}
         >
           <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>
-            {staging ? (
+            {stagingNotice ? (
               <>
                 <EmergencyBanner text={stagingNotice} phone={header.phone} />
                 <CurrentPage address={address} pages={pages} words={words} />

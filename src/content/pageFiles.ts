@@ -109,6 +109,8 @@ export interface FrameContent {
   messages: Messages;
   subscribeForm: SubscribeFormContent;
   errorPage: ErrorContent;
+  /** Said first on every page of a copy to try things on, before the number; missing on the real site. */
+  stagingNotice?: string;
   /** Said on pages that no native reader has passed; missing where all have been written by one. */
   draft?: { note: string; readPages: readonly string[] };
 }

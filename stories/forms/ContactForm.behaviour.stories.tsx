@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { contactForm } from '../../src/content/en/contactForm';
+import { contactForm as inKiswahili } from '../../src/content/sw/contactForm';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import type { SendResult } from '../../src/services/results';
@@ -78,6 +80,20 @@ export const OfflineThenSentAgain: Story = {
       expect(context.canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'),
     );
     await expect(context.canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  },
+};
+
+/** A reason that the page has in its own language stands in the place of the e-mail service's English one. */
+export const ReasonInKiswahili: Story = {
+  args: { labels: { ...contactForm.labels, statuses: inKiswahili.labels.statuses ?? {} } },
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, status: 0, text: 'Network Error' });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/: Tatizo la mtandao/);
+    send.mockResolvedValueOnce({ ok: false, status: 504, text: 'HTTP status 504' });
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(/: HTTP status 504/));
   },
 };
 

@@ -110,7 +110,7 @@ test.describe('in Kiswahili without JavaScript', { tag: ['@nightly', '@phone'] }
     await page.goto('/sw/Subscribe');
     const subscribe = formOf(page, 'subscribe');
     await subscribe.send({ email: 'jina@example' });
-    await subscribe.expectBack('name@example.com');
+    await subscribe.expectBack('Andika barua pepe kama jina@example.com.');
     await subscribe.send({ email: 'jina@example.com' });
     await subscribe.expectTaken('Asante');
     expect(await subscribers(site)).toContain('jina@example.com');

@@ -1,8 +1,16 @@
 import type { FrameContent } from '../pageFiles';
+import { staging } from '../staging';
 import { errorPage } from './errorPage';
 import { messages } from './messages';
 import { site } from './site';
+import { stagingNotice } from './stagingNotice';
 import { subscribeForm } from './subscribeForm';
 
 /** Words of the frame around every page in English. */
-export const frame: FrameContent = { site, messages, subscribeForm, errorPage };
+export const frame: FrameContent = {
+  site,
+  messages,
+  subscribeForm,
+  errorPage,
+  ...(staging && { stagingNotice }),
+};

@@ -13,7 +13,8 @@ import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 const clinic = clinics.items.find(({ name }) => name === 'Pediatrics');
-const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
+// Hours stay on one line.
+const hours = clinic ? `${clinic.day}, ${clinic.time.replaceAll(' ', '\u00A0')}` : '';
 const booking = clinic ? { ...bookingLink, to: bookingPath(clinic) } : bookingLink;
 
 /** The clinic for children, and advanced care on the way. */

@@ -14,7 +14,7 @@ export const aboutHospital: HospitalContent = {
   },
   banner: {
     title: 'Kuhusu Kliniki Zetu',
-    lead: 'Kliniki zilizo nyuma ya ambulensi zetu, famasia yetu, na watu wanaofanya kazi humo.',
+    lead: 'Kliniki zinazoshirikiana na ambulensi zetu, famasia yetu, na watu wanaofanya kazi humo.',
     picture,
   },
   mission: {

@@ -25,7 +25,7 @@ export const aboutPage: AboutContent = {
     title: 'Sisi ni Nani',
     paragraphs: [
       `${owner.brand} ni huduma binafsi ya matibabu ya dharura. Tunapokea simu za dharura, tunasafirisha wagonjwa kati ya nyumbani na hospitali, tunaokoa watu kwa barabara na kwa ndege, na tunakuwa tayari shuleni, kazini, kwenye mechi na kwenye hafla.`,
-      'Nyuma ya kila gari kuna chumba ambapo simu hupokelewa mchana na usiku, ghala ambapo vifaa hukaguliwa, na watu wanaoendelea kujifunza.',
+      'Kila gari linategemea chumba ambapo simu hupokelewa mchana na usiku, ghala ambapo vifaa hukaguliwa, na watu wanaoendelea kujifunza.',
     ],
   },
   mission: {

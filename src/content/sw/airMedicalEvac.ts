@@ -59,7 +59,7 @@ export const airMedicalEvac: ServiceContent = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Ushauri wa matibabu kabla ya kuruka',
       'Ndege, marubani na wahudumu wa matibabu',

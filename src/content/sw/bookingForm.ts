@@ -14,7 +14,7 @@ export const bookingForm: BookingFormContent = {
     phone: 'Simu',
     email: 'Barua pepe',
     note: 'Jambo tunalopaswa kujua',
-    optional: 'si lazima',
+    optional: 'si\u00A0lazima',
     clinicTimes: '{day}, {time}',
     days: dayWords,
     nextDay: 'Siku inayofuata ni {day}.',

@@ -1,6 +1,7 @@
 import type { ContactFormContent } from '../formTypes';
 import { ownAnswerTime } from './answerTime';
 import { contactNotice } from './consents';
+import { errorPage } from './errorPage';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
@@ -17,6 +18,7 @@ export const contactForm: ContactFormContent = {
     sent: 'Ujumbe umetumwa!',
     sentNext: ownAnswerTime,
     failed: 'Hitilafu ya kutuma ujumbe: ',
+    statuses: { ...errorPage.statuses, 0: 'Tatizo la mtandao' },
     ...formNotes,
     notice: contactNotice,
   },
@@ -32,7 +34,7 @@ export const contactForm: ContactFormContent = {
     },
     email: {
       required: 'Andika barua pepe yako.',
-      email: 'Andika barua pepe kama name@example.com.',
+      email: 'Andika barua pepe kama jina@example.com.',
       too_long: 'Barua pepe yako iwe na herufi 254 au chache zaidi.',
     },
     phone: {

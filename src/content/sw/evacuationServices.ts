@@ -55,7 +55,7 @@ export const evacuationServices: ServiceContent = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Mpango ulioandikwa kwa kila mahali penu',
       'Ushauri kwa simu mchana na usiku, hata kama hakuna anayehamishwa',

@@ -1,8 +1,10 @@
 import type { FrameContent } from '../pageFiles';
+import { staging } from '../staging';
 import { errorPage } from './errorPage';
 import { messages } from './messages';
 import { readPages } from './reviews';
 import { site } from './site';
+import { stagingNotice } from './stagingNotice';
 import { subscribeForm } from './subscribeForm';
 
 /** Words of the frame around every page in Kiswahili. */
@@ -11,6 +13,7 @@ export const frame: FrameContent = {
   messages,
   subscribeForm,
   errorPage,
+  ...(staging && { stagingNotice }),
   draft: {
     note: 'Rasimu: mtu anayezungumza Kiswahili tangu utotoni bado hajayakagua maneno ya ukurasa huu.',
     readPages,

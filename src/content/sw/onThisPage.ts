@@ -7,7 +7,7 @@ export const onThisPage: ServiceContent['onThisPage'] = {
     steps: 'Hatua',
     photos: 'Picha',
     benefits: 'Faida',
-    included: 'Yaliyomo',
+    included: 'Kinachojumuishwa',
     ready: 'Maandalizi',
     prices: 'Bei',
     questions: 'Maswali',

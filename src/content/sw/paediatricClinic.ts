@@ -15,7 +15,8 @@ import { shortAnswers } from './shortAnswers';
 
 const children = english.items.find(({ name }) => name === 'Pediatrics')?.id;
 const clinic = clinics.items.find(({ id }) => id === children);
-const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
+// Hours stay on one line.
+const hours = clinic ? `${clinic.day}, ${clinic.time.replaceAll(' ', '\u00A0')}` : '';
 const booking = clinic ? linkInKiswahili(bookingLink.label, bookingPath(clinic)) : bookingLink;
 
 /** The clinic for children, and advanced care on the way, in Kiswahili. */

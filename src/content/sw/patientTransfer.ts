@@ -57,7 +57,7 @@ export const patientTransfer: ServiceContent = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Tunamchukua mgonjwa kitandani, hata kutoka ghorofa za juu',
       'Huduma na uangalizi njia nzima',

@@ -14,7 +14,7 @@ export const reviewForm: ReviewFormContent = {
     text: 'Maoni',
     rating: 'Nyota',
     namePlaceholder: 'Jina kamili',
-    titlePlaceholder: 'k.m. Mfanyabiashara, Mwandalizi wa Hafla',
+    titlePlaceholder: 'k.m. Mfanyabiashara, Mwalimu',
     stars: { 1: 'Nyota 1', 2: 'Nyota 2', 3: 'Nyota 3', 4: 'Nyota 4', 5: 'Nyota 5' },
     noStars: 'Bila nyota',
     submit: 'Tuma',
@@ -48,7 +48,7 @@ export const reviewForm: ReviewFormContent = {
     },
   },
   discard: {
-    question: 'Futa maoni yako?',
+    question: 'Ungependa kufuta maoni yako?',
     discard: 'Yafute',
     keep: 'Endelea kuandika',
   },

@@ -45,7 +45,7 @@ export const schoolCover = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Ambulensi kuja shuleni kwenu mchana na usiku',
       'Ziara, na mpango wa dharura ulioandikwa wa shule yenu',

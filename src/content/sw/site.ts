@@ -52,7 +52,7 @@ export const site: SiteContent = {
     brand: owner.brand,
     groups: [
       {
-        title: 'Huduma',
+        title: 'Huduma yetu',
         links: [
           link('Kutuhusu', '/AboutPage'),
           link('Timu yetu', '/OurTeam'),

@@ -26,7 +26,7 @@ export const sportsCoverage: ServiceContent = {
   order: 'inclusion',
   onThisPage,
   intro: {
-    title: 'Kwa waandalizi wa mbio, vilabu na shule',
+    title: 'Kwa waandalizi wa mbio, klabu na shule',
     paragraphs: [
       'Michezo ina majeraha yake: kugongwa kichwa, goti kuteguka, mkimbiaji kuanguka kwa sababu ya joto. Ina sheria zake pia, na wahudumu wetu wanajua ni lini wanaruhusiwa kuingia uwanjani.',
     ],
@@ -54,7 +54,7 @@ export const sportsCoverage: ServiceContent = {
     ],
   },
   included: {
-    title: 'Yaliyomo',
+    title: 'Kinachojumuishwa',
     items: [
       'Mpango wa matibabu wenye ramani, vituo na chaneli za redio',
       'Wahudumu waliosoma sheria za mchezo',

@@ -18,7 +18,7 @@ export const subscribeForm: SubscribeFormContent = {
   },
   messages: {
     required: 'Andika barua pepe yako.',
-    email: 'Andika barua pepe kama name@example.com.',
+    email: 'Andika barua pepe kama jina@example.com.',
     too_long: 'Barua pepe yako iwe na herufi 254 au chache zaidi.',
   },
 };

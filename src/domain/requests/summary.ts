@@ -23,6 +23,9 @@ export interface SummaryGroup {
 
 const figures = new Intl.NumberFormat('en-KE');
 
+/** Formats a whole number, the same in both languages: `2,500`. */
+export const sayNumber = (count: number): string => figures.format(count);
+
 /** Formats an answer in words. An answer that the definition no longer has is shown as it is. */
 export function sayAnswer(
   answer: Answer,
@@ -30,7 +33,7 @@ export function sayAnswer(
   words: Pick<FieldWords, 'options'>,
   { days }: Pick<RequestSheet, 'days'>,
 ): string {
-  if (typeof answer === 'number') return figures.format(answer);
+  if (typeof answer === 'number') return sayNumber(answer);
   const say = (one: string) => words.options?.[one] ?? one;
   if (typeof answer !== 'string') return answer.map(say).join(', ');
   return field.type === 'date' ? sayDay(answer, days) : say(answer);

@@ -26,6 +26,8 @@ interface ContactFormLabels extends FieldsLabels<'contact'> {
   sentNext: string;
   /** Precedes the reason of a failure, including the space between them. */
   failed: string;
+  /** The reason, by HTTP status (0: no answer), where the page is not in English as the e-mail service is. */
+  statuses?: Readonly<Partial<Record<number, string>>>;
 }
 
 export interface ContactFormProps extends FieldsFormProps<'contact'> {
@@ -66,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
       <LanguageField />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
-        message={failure && labels.failed + failure.text}
+        message={failure && labels.failed + (labels.statuses?.[failure.status] ?? failure.text)}
         detail={failure?.status === 429 ? labels.tooMany : undefined}
         offlineMessage={isOffline ? labels.offline : undefined}
         otherWays={{ ...otherWays, text: unsent.message }}

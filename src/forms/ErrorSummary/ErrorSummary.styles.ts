@@ -11,6 +11,9 @@ export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    // A message of two lines has space before the next one.
+    paddingBlock: space.xs,
+    lineHeight: 1.35,
     maxWidth: '100%',
     color: color.error,
     fontWeight: 600,

@@ -4,6 +4,7 @@ import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
 import type { ProblemCode } from '../../domain/problems';
 import { maxLengthOf, type RequestField } from '../../domain/requests/definition';
+import { sayNumber } from '../../domain/requests/summary';
 import type { FieldWords, RequestSheet } from '../../domain/requests/words';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FormLabels } from '../formProps';
@@ -80,7 +81,7 @@ export function problemText(
           last: sayDay(addDays(today, field.last), days),
         }
       : field.type === 'number'
-        ? { least: field.least, most: field.most }
+        ? { least: sayNumber(field.least), most: sayNumber(field.most) }
         : {};
   const longest =
     field.type in maxLengthOf ? maxLengthOf[field.type as keyof typeof maxLengthOf] : maxLengthOf.text;

@@ -37,7 +37,8 @@ export const Header = styled('header', { name: 'DeskShell', slot: 'Header' })({
     overflowWrap: 'anywhere',
   },
   '& button': { minHeight: size.emergencyTarget, color: 'inherit', '&:hover': { color: color.hiViz } },
-  '& svg': { width: 18, height: 18 },
+  // The theme's rule for the icon of a button has the same weight as `& svg`, so order alone would decide.
+  '& button svg': { width: 18, height: 18 },
   // A landscape phone has no height to spare.
   [media.low]: { position: 'static' },
 });

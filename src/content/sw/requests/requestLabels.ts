@@ -14,7 +14,7 @@ export const requestNextSteps = [
 /** Words of every form by which cover, a transfer or a course is asked for, in Kiswahili. */
 export const requestLabels: RequestFormLabels = {
   back: 'Rudi',
-  progress: '{name}, hatua {step} kati ya {steps}',
+  progress: '{name}, hatua\u00A0{step}\u00A0kati\u00A0ya\u00A0{steps}',
   saved: 'Imehifadhiwa {time}',
   kept: 'Majibu yako bado yapo',
   next: 'Endelea',
@@ -22,7 +22,7 @@ export const requestLabels: RequestFormLabels = {
   keepingHealth:
     'Taarifa za afya hupotea ukiondoka au ukifungua upya ukurasa huu. Majibu yako mengine yanabaki kwenye kichupo hiki hadi uyatume.',
   summary: 'Kuna tatizo',
-  optional: 'si lazima',
+  optional: 'si\u00A0lazima',
   check: 'Hakiki na utume',
   send: 'Tuma ombi lako',
   nothingSent: 'Bado hakuna kilichotumwa.',
@@ -48,7 +48,7 @@ export const requestLabels: RequestFormLabels = {
   problems: {
     required: 'Andika barua pepe ya kutumiwa nakala, au acha nakala.',
     too_long: 'Andika herufi {longest} au chache zaidi.',
-    email: 'Andika barua pepe kama name@example.com.',
+    email: 'Andika barua pepe kama jina@example.com.',
     phone: 'Andika nambari kamili ya simu; kutoka nje ya nchi anza na + na msimbo wa nchi.',
     number: 'Andika nambari kamili, kama 250.',
     range: 'Andika nambari kuanzia {least} hadi {most}.',

@@ -17,7 +17,7 @@ const words: WordsOf<typeof schools> = {
           help: 'Barabara, mji na kaunti, na alama iliyo karibu na geti. Plus Code inakaribishwa.',
           required: 'Andika shule iko wapi.',
         },
-        pupils: { label: 'Wanafunzi', required: 'Andika kuna wanafunzi wangapi.' },
+        pupils: { label: 'Wanafunzi', required: 'Andika idadi ya wanafunzi.' },
         boarders: {
           label: 'Wanafunzi wa bweni',
           required: 'Andika wangapi wanalala bwenini; 0 kama hakuna.',

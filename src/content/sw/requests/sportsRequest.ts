@@ -27,10 +27,10 @@ const words: WordsOf<typeof sports> = {
             open: 'Wazi kwa wote, kama mbio za kujifurahisha',
           },
         },
-        athletes: { label: 'Wanamichezo', required: 'Andika wanamichezo wangapi wanashiriki.' },
+        athletes: { label: 'Wanamichezo', required: 'Andika idadi ya wanamichezo.' },
         spectators: {
           label: 'Watazamaji',
-          required: 'Andika unatarajia watazamaji wangapi; 0 kama hakuna.',
+          required: 'Andika idadi ya watazamaji; 0 kama hakuna.',
         },
         minors: {
           label: 'Kuna wanamichezo chini ya miaka 18?',
@@ -74,7 +74,7 @@ const words: WordsOf<typeof sports> = {
         rules: {
           label: 'Kanuni za shirikisho lenu kuhusu huduma ya matibabu',
           short: 'Kanuni',
-          help: 'Wanataka nini, au tuzipate wapi.',
+          help: 'Zinataka nini, au tuzipate wapi.',
         },
       },
     },
