@@ -1,12 +1,12 @@
-/** Runs what must hold before a change is merged, the longest first: `npm test`. The rest: tests/nightly.js. */
+/** Runs everything that must pass before a change is merged, the longest first: `npm test`. The rest: tests/nightly.js. */
 import { runSteps } from './steps.js';
 
 await runSteps([
-  // Waits longest for its own build of the Storybook, while the other core builds the site.
+  // It first waits for its own build of the Storybook, while the other core builds the site.
   { script: 'test:visual' },
   { script: 'build' },
   { script: 'test:e2e', after: 'build' },
-  // With the budgets of what was built: Vitest starts once for both.
+  // With the budgets of the build: Vitest starts once for both.
   { script: 'test:unit', after: 'build' },
   { script: 'test:behaviours' },
   { script: 'lint' },

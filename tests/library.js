@@ -1,10 +1,10 @@
-/** Lists what the component library lacks; ends with 1 if it lacks anything. `npm run library` */
+/** Lists the gaps of the component library; exits with 1 if there are any. `npm run library` */
 import { components, gaps } from './support/library.js';
 
 const { withoutStory, withoutDocs, withoutDescription } = gaps();
 
 /**
- * @param {string} title What is listed.
+ * @param {string} title Heading of the list.
  * @param {readonly string[]} lines The list.
  */
 function print(title, lines) {

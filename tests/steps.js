@@ -1,20 +1,20 @@
 /**
- * Runs scripts of package.json, two at a time. Each one's output is printed whole when it ends; a failure stops nothing
- * but the steps that need what failed, and its last lines are printed again at the very end.
+ * Runs scripts of package.json, two at a time. The output of each is printed when it ends; a failure stops only the
+ * steps that depend on it, and its last lines are printed again at the very end.
  */
 import { spawn } from 'node:child_process';
 
 /**
- * A step: a script, and the one that must have ended well before.
+ * A step: a script, and another one that must have succeeded before.
  * @typedef {{ script: string, after?: string }} Step
  */
 
-/** How much of a failed step is printed again at the end, in lines: what CI keeps of a long output is its end. */
+/** Number of lines of a failed step that are printed again at the end: of a long output CI keeps only the end. */
 const SHOWN_AGAIN = 80;
 
 /**
- * The last lines of an output, without colours and without the lines of what passed.
- * @param {string} output What the step printed.
+ * The last lines of an output, without colours and without passed tests.
+ * @param {string} output Output of the step.
  */
 function failureOf(output) {
   const lines = output.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
@@ -27,13 +27,13 @@ function failureOf(output) {
 
 /**
  * @param {string} script Name of a script in package.json.
- * @returns {Promise<{ well: boolean, output: string }>} Whether it ended well, and what it printed.
+ * @returns {Promise<{ well: boolean, output: string }>} Whether it succeeded, and its output.
  */
 function run(script) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
-      // Each step has one core of two: with as many workers as for a whole machine, browsers wait for each other.
+      // Each step has one of two cores: with workers for a whole machine, browsers would wait for each other.
       env: { ...process.env, FORCE_COLOR: '0', BESIDE_OTHERS: '1' },
       shell: process.platform === 'win32',
     });
@@ -59,17 +59,17 @@ function run(script) {
  */
 export async function runSteps(steps) {
   const started = Date.now();
-  /** What the failed steps printed, by their scripts. */
+  /** Output of the failed steps, by script. */
   const failures = new Map(/** @type {[string, string][]} */ ([]));
-  /** How each step ended, by its script. */
+  /** Result of each step, by script. */
   const ended = new Map(/** @type {[string, Promise<boolean>][]} */ ([]));
   const waiting = [...steps];
 
-  /** Takes the next step that may begin, until none is left. */
+  /** Starts the next step that may begin, until none is left. */
   async function runner() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { script, after } = next;
-      // What a step needs was begun before it.
+      // The step on which it depends has been started before.
       const ready = after === undefined || (await ended.get(after));
       if (!ready) process.stdout.write(`\n== ${script}: not run, since ${String(after)} failed\n\n`);
       const outcome = ready

@@ -6,7 +6,7 @@ import { asvsRows } from '../../stories/docs/parts/asvs';
 import { scenarios } from '../faults/scenarios';
 import { parse } from '../support/sources';
 
-/** Titles of the tests of a file that are run, each with those of its groups: `contact > gives a clean message`. */
+/** Titles of a file's tests that run, each with the titles of its groups: `contact > gives a clean message`. */
 function titlesOf(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]) => {
@@ -17,7 +17,7 @@ function titlesOf(path: string): string[] {
     if (ts.isCallExpression(node) && called) {
       const [, kind, how = ''] = called;
       const [title] = node.arguments;
-      // `test.each([…])` comes without a title: that follows in the call of its result.
+      // `test.each([…])` has no title itself: that is in the call of its result.
       if (title && ts.isStringLiteralLike(title) && !/skip|todo|fails/.test(how)) {
         inside = [...groups, title.text];
         if (kind !== 'describe') found.push(inside.join(' > '));
@@ -33,7 +33,7 @@ function titlesOf(path: string): string[] {
 
 const isTestFile = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
-/** Whether a file's tests are run: it is a test file, or one beside it runs what it holds, as with every kind of store. */
+/** Whether a file's tests run: it is a test file, or a test file next to it runs its contents, as with every kind of store. */
 function isRun(path: string): boolean {
   if (isTestFile(path)) return true;
   const [folder, name] = [dirname(path), basename(path).replace(/\.tsx?$/, '')];
@@ -45,7 +45,7 @@ function isRun(path: string): boolean {
 const holding = asvsRows.flatMap(({ id, heldBy }) => heldBy.map((held) => ({ id, ...held })));
 const kept = new Map<string, string[]>();
 
-/** Titles of what a file, or the fault suite, runs. */
+/** Titles of the tests that a file, or the fault suite, runs. */
 function titlesRunBy(file: string): string[] {
   const known = kept.get(file);
   if (known) return known;

@@ -8,11 +8,11 @@ import { parse, sources, type Source } from '../support/sources';
 
 interface Page {
   path: string;
-  /** The files whose imports the line must agree with. */
+  /** The files whose imports the line must match. */
   files: readonly Source[];
 }
 
-/** Pages of MUI's own components: their stories show what `@mui/material` exports. */
+/** Pages of MUI's own components: their stories show exports of `@mui/material`. */
 const muiPages: readonly Page[] = sources('stories/components')
   .filter(({ text }) => /import (\w+) from '@mui\/material\/\1'[\s\S]*\bcomponent: \1,/.test(text))
   .map((stories) => ({ path: stories.path.replace('.stories.tsx', '.mdx'), files: [stories] }));
@@ -26,7 +26,7 @@ const ownPages: readonly Page[] = components().map(({ tier, name, source }) => {
   };
 });
 
-/** Default imports of a file, by the module they come from. Types are no parts. */
+/** Default imports of a file, by module. Type imports are not parts. */
 function partsOf(file: Source): string[] {
   return parse(file).statements.flatMap((node) =>
     ts.isImportDeclaration(node) && node.importClause && !node.importClause.isTypeOnly
@@ -35,7 +35,7 @@ function partsOf(file: Source): string[] {
   );
 }
 
-/** What MUI's modules hold that draws nothing: a component reads the theme's default props by it. */
+/** Exports of MUI's modules that render nothing: a component reads the theme's default props with it. */
 const drawsNothing = new Set(['DefaultPropsProvider']);
 
 const muiOf = (files: readonly Source[]) => [
@@ -51,14 +51,14 @@ const muiOf = (files: readonly Source[]) => [
 const ownOf = (files: readonly Source[]) =>
   files.flatMap((file) => partsOf(file).flatMap((from) => /([A-Z]\w*)$/.exec(from)?.[1] ?? []));
 
-/** Addresses of MUI's documentation that the component's own declaration names. */
+/** Addresses of MUI's documentation in the component's own declaration. */
 function addressesOf(name: string): string[] {
   const declaration = `node_modules/@mui/material/${name}/${name}.d.ts`;
   if (!existsSync(declaration)) return [];
   return readFileSync(declaration, 'utf8').match(/https:\/\/mui\.com\/[^)\s]+/g) ?? [];
 }
 
-/** The link to write for a component of MUI's. */
+/** The required link for a component of MUI's. */
 function linkTo(name: string): string {
   const [first = ''] = addressesOf(name).filter((address) => /\/react-[a-z-]+\/$/.test(address));
   const best = `https://mui.com/material-ui/react-${name.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}/`;
@@ -69,7 +69,7 @@ const ownAddresses = new Map(
   components().map(({ tier, name }) => [name, `?path=/docs/${tier}-${name.toLowerCase()}--docs`]),
 );
 
-/** What is wrong with a page's line, in words; nothing if it agrees with the imports. */
+/** The errors of a page's line, in words; empty if it matches the imports. */
 function faultsOf({ path, files }: Page): string[] {
   const lines = builtOnLines(readFileSync(path, 'utf8'));
   const imported = muiOf(files);

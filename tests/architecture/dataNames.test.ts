@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const project = process.cwd();
 
-/** What lint says about the names of `data-` attributes in a file of this place. */
+/** Lint's messages about the names of `data-` attributes in a file at this path. */
 async function linted(filePath: string, text: string): Promise<string[]> {
   const results = await new ESLint().lintText(text, { filePath: join(project, filePath) });
   return results
@@ -14,7 +14,7 @@ async function linted(filePath: string, text: string): Promise<string[]> {
     .map(({ message }) => message);
 }
 
-/** What TypeScript finds in each of these lines, read as a behaviour's and a component's code. */
+/** TypeScript's errors in each of these lines, as code of a behaviour and of a component. */
 function typeErrors(lines: readonly string[]): string[][] {
   const path = join(project, 'src/components/dataNames.ts');
   const imports = `

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenImports, packageHomes, tiers } from '../support/directions';
 import { importsOf, sources, typeImportsOf, type Source } from '../support/sources';
 
-/** Dependencies that no source file imports: the build does. */
+/** Dependencies that only the build imports, and no source file. */
 const buildTools = ['@vitejs/plugin-react', 'vite'];
 
 const startsWith = (name: string, entry: string) =>
@@ -17,7 +17,7 @@ function packageAllowed(name: string, tier: string): boolean {
 
 function mistakesIn(tier: string, source: Source): string[] {
   const { sees = [], typesOf = [] } = tiers[tier] ?? {};
-  // Types are gone at run time; a module that is imported twice has to be so by type both times.
+  // Types do not exist at run time; a module that is imported twice must be imported by type both times.
   const typed = typeImportsOf(source);
   const all = importsOf(source);
   const isTyped = (name: string) =>

@@ -19,7 +19,7 @@ test('groups of the page "All components" hold widgets that exist, each once', (
 
 type Index = Parameters<typeof sidebarIndex>[0];
 
-/** A documentation page, or a story with a name, as Storybook's index has it. */
+/** A documentation page, or a story with a name, as in Storybook's index. */
 function entry(id: string, title: string, name?: string): Index['entries'][string] {
   const shared = { id, title, importPath: `./stories/${title}.tsx`, tags: [] };
   return name === undefined

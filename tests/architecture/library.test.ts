@@ -22,13 +22,13 @@ const pages = components()
   }))
   .filter(({ path }) => existsSync(path));
 
-/** What holds the statements of a page's contract, by name. */
+/** The proof of each statement in a page's contract, by name. */
 function holdersOf(path: string): string[] {
   const found = readFileSync(path, 'utf8').matchAll(/<Must\s+held="([^"]*)"/g);
   return [...found].flatMap(([, held = '']) => held.split(',').map((name) => name.trim()));
 }
 
-/** Names of the stories that assert something when they are shown. */
+/** Names of the stories with an assertion. */
 function assertingStories(source: Source): string[] {
   return parse(source).statements.flatMap((node) => {
     if (!ts.isVariableStatement(node)) return [];
@@ -136,7 +136,7 @@ describe('the component library', () => {
     const story = written.find((part) => part.startsWith('Playground')) ?? written[0] ?? '';
     expect(readFileSync(path, 'utf8')).toContain('<Reference />');
     expect(`${meta}${story}`).toMatch(/\bargs: \S/);
-    // What is drawn without the args does not answer to Controls.
+    // Parts that do not depend on the args do not respond to Controls.
     expect(story).not.toMatch(/render: \(\) =>/);
   });
 

@@ -4,7 +4,7 @@ import { isExported, parse, sources } from '../support/sources';
 
 const folderTiers = ['components', 'forms', 'sections', 'layouts'];
 
-/** Names of the things of a tier: `src/<tier>/<Name>/<Name>.tsx`, pages `src/pages/<Name>.tsx`. */
+/** Names of a tier's components: `src/<tier>/<Name>/<Name>.tsx`, pages `src/pages/<Name>.tsx`. */
 function shownBySource(tier: string): string[] {
   return sources(`src/${tier}`).flatMap(({ path }) => {
     const [folder = '', file = ''] = path.split('/').slice(2);
@@ -13,12 +13,12 @@ function shownBySource(tier: string): string[] {
   });
 }
 
-/** The fields that forms share have a story each, too: `src/forms/fields/<Name>.tsx`. */
+/** The fields that forms share also have a story each: `src/forms/fields/<Name>.tsx`. */
 function sharedFields(): string[] {
   return sources('src/forms/fields').flatMap(({ path }) => /\/(\w+)\.tsx$/.exec(path)?.[1] ?? []);
 }
 
-/** Names of stories; those of MUI's own components, which show our theme, mirror no source of ours. */
+/** Names of stories; those of MUI's own components, which show our theme, have no source of ours. */
 function shownByStories(tier: string): string[] {
   return sources(`stories/${tier}`).flatMap(({ path, text }) => {
     const name = /\/(\w+)\.stories\.tsx$/.exec(path)?.[1];

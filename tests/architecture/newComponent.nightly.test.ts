@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What TypeScript finds in the new files, read as if they stood in the project. */
+/** TypeScript's errors in the new files, as if they were part of the project. */
 function typeErrors(): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object };
@@ -41,10 +41,10 @@ function typeErrors(): string[] {
       isNew(path)
         ? ts.createSourceFile(path, readFileSync(own(path), 'utf8'), language)
         : disk.getSourceFile(path, language),
-    // The new folders are not there.
+    // The new folders do not exist on disk.
     directoryExists: () => true,
   };
-  // Stories would bring Storybook's types along, which take longer than all the rest.
+  // Stories would also load Storybook's types, which take longer than everything else.
   const names = code().flatMap((path) => (path.startsWith('src/') ? join(project, path) : []));
   const program = ts.createProgram([...names, join(project, 'node_modules/vite/client.d.ts')], options, host);
   return names

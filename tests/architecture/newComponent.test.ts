@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-// The type checker and lint read the new files in newComponent.nightly.test.ts.
+// Type check and lint of the new files are in newComponent.nightly.test.ts.
 describe('npm run new', () => {
   test('puts source, styles, stories, documentation, slot and the test of its semantics in their places', () => {
     expect(written).toEqual([

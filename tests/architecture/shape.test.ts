@@ -17,7 +17,7 @@ describe('src', () => {
   });
 
   test('has small files', () => {
-    // Content, drawings and tokens are lists: their length is no complexity.
+    // Content, drawings and tokens are lists: their length is not complexity.
     const code = all.filter(({ path }) => !/^src\/(?:content|media|theme\/generated)\//.test(path));
     expect(
       code

@@ -22,7 +22,7 @@ const rendered: Readonly<Record<string, readonly string[]>> = {
 const widgetTiers = ['components', 'sections', 'forms', 'layouts'];
 const widgetFiles = widgetTiers.flatMap((tier) => sources(`src/${tier}`));
 
-/** Local names of what a file imports, with the module each comes from. */
+/** Local names of a file's imports, with their modules. */
 function namesOf(file: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const node of file.statements) {
@@ -114,14 +114,14 @@ describe('the theme', () => {
 });
 
 describe('MUI’s props', () => {
-  /** `<Root {...rest}>`, where `rest` is what is left of the props, on a component of MUI's or a styled one. */
+  /** `<Root {...rest}>`, where `rest` are the remaining props, on a component of MUI's or a styled one. */
   function forwarded(source: Source): string[] {
     const file = parse(source);
     const names = namesOf(file);
     const rests = new Set(
       every(file, ts.isParameter).flatMap(({ name, parent }) =>
         ts.isIdentifier(name)
-          ? // What a render prop is given are no props of the widget.
+          ? // Arguments of a render prop are not props of the widget.
             ts.isArrowFunction(parent)
             ? []
             : [name.text]

@@ -4,7 +4,7 @@ import { apiDefaults, checkOrigins, readApiOrigin, readPageOrigins } from '../..
 const api = 'https://calls.example.co.ke';
 const pages = ['https://www.example.co.ke', 'https://preview.pages.example:8443'];
 
-/** What is no origin, or none that pages of the web could have. */
+/** Values that are not origins, or that no page on the web could have. */
 const unusable = [
   'https://calls.example.co.ke/',
   'https://calls.example.co.ke/api',

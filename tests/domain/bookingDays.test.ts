@@ -46,7 +46,7 @@ describe('a day', () => {
   });
 });
 
-/** A clinic of a weekday that is never closed. */
+/** A clinic that is open on its weekday without exception. */
 const on = (weekday: Weekday) => ({ weekday, closed: [] });
 
 describe('what can be asked for', () => {

@@ -79,7 +79,7 @@ describe('the days of a clinic that is closed', () => {
       { from: '2026-03-09', to: '2026-03-18', reason: 'Building work' },
       { from: '2026-03-30', to: '2026-03-30', reason: 'Training' },
     ]);
-    // Two years of the same holiday are two closures, and a day on which no clinic is held is none.
+    // The same holiday in two years counts as two closures, and a day without a clinic as none.
     const holiday = { weekday: 3, closed: [{ from: '12-25', reason: 'Holiday' }] };
     expect(closuresOf([holiday], '2024-01-01', '2030-12-31')).toEqual([
       { from: '2024-12-25', to: '2024-12-25', reason: 'Holiday' },

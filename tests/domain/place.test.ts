@@ -57,7 +57,7 @@ describe('Plus Codes', () => {
   );
 
   it('a short code is found again from the town, and from a centre that lies 20 km off', () => {
-    // Every tenth of a degree of the land, so that edges of the codes' squares are among them.
+    // Every tenth of a degree on land, so that edges of the codes' squares are included.
     for (let latitude = -4.6; latitude < 4.6; latitude += 0.1)
       for (let longitude = 34; longitude < 41.8; longitude += 0.1) {
         const place = at(latitude, longitude);

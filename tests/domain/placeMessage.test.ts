@@ -9,7 +9,7 @@ const { words } = whereAmI.place;
 const fix = { latitude: -1.36407, longitude: 36.92968, accuracy: 12, at: 0 };
 const answers = { landmark: ' Total, Mlolongo ', waits: 'Amina, at the gate', road: '  ' };
 
-/** Characters of a plain SMS, of which one holds 160; any other makes it 70. */
+/** Characters of a plain SMS, which holds 160 of them; any other character reduces that to 70. */
 const plainSms = /^[\w\n @£$¥!"#%&'()*+,\-./:;<=>?¡¿§{}]*$/;
 
 describe('accuracy in words', () => {

@@ -13,7 +13,7 @@ import { addDays } from '../../src/domain/dates';
 /** The day on which the samples are sent: the Monday of `tests/server/site.ts`. */
 export const today = '2026-03-02';
 
-/** A right answer to a field; of several the first. @param from Day on which it is sent, ISO 8601. */
+/** A valid answer to a field; the first of several. @param from Day on which it is sent, ISO 8601. */
 export function sampleAnswer(field: RequestField, from = today): Answer {
   switch (field.type) {
     case 'number':
@@ -35,13 +35,13 @@ export function sampleAnswer(field: RequestField, from = today): Answer {
   }
 }
 
-/** Right answers to all fields, or to those that are needed. */
+/** Valid answers to all fields, or to the required ones. */
 export function sampleAnswers(definition: RequestDefinition, which: 'all' | 'needed' = 'all', from = today) {
   const wanted = fieldsOf(definition).filter(([, { optional }]) => which === 'all' || !optional);
   return Object.fromEntries(wanted.map(([name, field]) => [name, sampleAnswer(field, from)]));
 }
 
-/** What a program posts: the answers, and the consent where the kind needs one. */
+/** The body of a program's post: the answers, and the consent if the kind needs one. */
 export function sampleBody(definition: RequestDefinition, which: 'all' | 'needed' = 'all', from = today) {
   return {
     ...sampleAnswers(definition, which, from),
@@ -49,7 +49,7 @@ export function sampleBody(definition: RequestDefinition, which: 'all' | 'needed
   };
 }
 
-/** The same as a browser posts it without JavaScript: every text field, and the boxes that are ticked. */
+/** The same as posted by a browser without JavaScript: all text fields, and the ticked boxes. */
 export function sampleForm(definition: RequestDefinition, which: 'all' | 'needed' = 'all') {
   const answers: Record<string, Answer> = sampleAnswers(definition, which);
   const texts = fieldsOf(definition).flatMap(([name, field]) => {
@@ -65,7 +65,7 @@ export function sampleForm(definition: RequestDefinition, which: 'all' | 'needed
 
 const words = fc.stringMatching(/^[a-zA-Z][a-zA-Z ,.]{0,60}[a-zA-Z]$/);
 
-/** Any right answer to a field, as it is stored. Days that have an order are left to the samples. */
+/** Any valid answer to a field, as it is stored. Days that depend on each other come from the samples. */
 export function anyAnswer(field: RequestField): fc.Arbitrary<Answer> {
   switch (field.type) {
     case 'number':
@@ -91,7 +91,7 @@ export function anyAnswer(field: RequestField): fc.Arbitrary<Answer> {
   }
 }
 
-/** Any right request of a kind, flat as it is posted. */
+/** Any valid request of a kind, flat as it is posted. */
 export function anyBody(definition: RequestDefinition): fc.Arbitrary<Record<string, unknown>> {
   const fields = fieldsOf(definition);
   return fc

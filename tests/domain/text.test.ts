@@ -29,7 +29,7 @@ describe('normaliseText', () => {
 });
 
 describe('16 KB of what is normalised away', () => {
-  /** Milliseconds of the fastest of some runs: the others waited for something else. */
+  /** Time in ms of the fastest of some runs: the others had to wait for something else. */
   const fastest = (work: () => unknown) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {

@@ -2,15 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { format } from 'node:util';
 import { storyTrees, type StoriesModule } from './storyTree';
 
-/** What Node makes of the stories of a file. */
+/** The stories of a file as Node renders them. */
 export interface InNode {
   /** The HTML of each story, by name. */
   html: Record<string, string>;
-  /** What React wrote on the console meanwhile: lists without keys, elements that must not contain each other. */
+  /** React's messages on the console meanwhile: lists without keys, elements that must not contain each other. */
   said: string[];
 }
 
-/** Every story of a file, as Node renders it. */
+/** Renders every story of a file in Node. */
 export function renderInNode(module: StoriesModule): InNode {
   const { error, warn } = console;
   const said: string[] = [];

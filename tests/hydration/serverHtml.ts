@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tiers = ['components', 'forms', 'sections', 'layouts'];
 
 /**
- * `virtual:server-html` gives what Node makes of the stories of a file, where no document and no window exist, and names
- * the files whose widgets React has something to take over.
+ * `virtual:server-html` exports the stories of a file as Node renders them, without document and window, and lists the
+ * files whose widgets React has to hydrate.
  */
 export function serverHtml(): Plugin {
   let server: ViteDevServer;
@@ -33,7 +33,7 @@ export function serverHtml(): Plugin {
   };
 }
 
-/** Text of a widget's modules: those of its folder, or the field of a form that has its name. */
+/** Code of a widget's modules: those in its folder, or the form field with its name. */
 function sourceOf(file: string): string {
   const [tier = '', story = ''] = file.split('/');
   const widget = story.replace(/\..*$/, '');
@@ -50,13 +50,13 @@ function sourceOf(file: string): string {
 }
 
 /**
- * Whether React has anything to take over: the widget calls a hook of React, of a form or of its behaviour, has a field
- * or listens to events. What has none of these is markup, which the pages' own tests take over (tests/e2e/pages.spec.ts).
+ * Whether React has anything to hydrate: the widget calls a hook of React, of a form or of its behaviour, has a field
+ * or listens to events. All others are markup, which the tests of pages hydrate (tests/e2e/pages.spec.ts).
  */
 const isTakenOver = (file: string) =>
   !file.includes('.behaviour.') && /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{|behaviourProps/.test(sourceOf(file));
 
-/** One module a file, so that a failing one is one failing test. */
+/** One module per file, so that a failing one is one failing test. */
 function index(): string {
   const entries = tiers.flatMap((tier) =>
     readdirSync(join(root, 'stories', tier))

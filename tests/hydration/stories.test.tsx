@@ -21,13 +21,13 @@ test.each(Object.entries(files))('%s', async (path, load) => {
   }
 });
 
-/** Tells when React has taken the server's HTML over. */
+/** Signals that React has hydrated the server's HTML. */
 function TakenOver({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }) {
   useEffect(onTakenOver, [onTakenOver]);
   return children;
 }
 
-/** Lets React take over what Node rendered; a difference or a message on the console is a failure. */
+/** Hydrates the HTML that Node rendered; a difference or a message on the console is a failure. */
 async function hydrate(name: string, html: string, tree: React.JSX.Element): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = html;

@@ -4,7 +4,7 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 import type { FunctionComponent } from 'react';
 import { StoryFrame } from '../../.storybook/StoryFrame';
 
-/** A stories file, as it is imported. */
+/** The module of a stories file. */
 export type StoriesModule = Record<string, unknown> & { default: Meta };
 
 /** A story by its name, ready to render. */
@@ -13,12 +13,12 @@ export interface NamedStory {
   tree: () => React.JSX.Element;
 }
 
-/** Where a story's page believes to be. */
+/** The address of a story's page. */
 function pathOf(parameters: Record<string, unknown>): string {
   return typeof parameters['path'] === 'string' ? parameters['path'] : '/';
 }
 
-/** Every story of a file in the frame that Storybook gives it, the same on both sides. */
+/** Every story of a file in Storybook's frame, the same on both sides. */
 export function storyTrees(module: StoriesModule): NamedStory[] {
   const composed = composeStories(module) as Record<
     string,
@@ -28,7 +28,7 @@ export function storyTrees(module: StoriesModule): NamedStory[] {
     name,
     tree: () => {
       const cache = createCache({ key: 'css' });
-      // Keeps the styles out of the HTML, as the prerendered pages do.
+      // Keeps the styles out of the HTML, as on the prerendered pages.
       cache.compat = true;
       return (
         <CacheProvider value={cache}>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { drawnFile, drawPicture } from '../../src/media/drawPicture';
 
-/** Folders with the drawing of one slot: the first as it was drawn, the others copies of it. */
+/** Folders with the drawing of one slot: the first was drawn, the others are copies. */
 function drawings() {
   const root = mkdtempSync(join(tmpdir(), 'drawings-'));
   onTestFinished(() => {

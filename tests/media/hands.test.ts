@@ -42,7 +42,7 @@ describe('hands', () => {
   });
 });
 
-/** Where the pen stands after the steps of a path of `M`, `q` and `t`. */
+/** Position of the pen after the steps of a path of `M`, `q` and `t`. */
 function lastPoint(d: string): Point {
   let [x, y] = [0, 0];
   for (const [, command, rest = ''] of d.matchAll(/([Mqt])([^Mqtz]*)/g)) {

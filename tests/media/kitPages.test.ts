@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf, vehiclesAtWork, type Room } from '../../stories/foundations/illustration/kit';
 import { usersOf } from '../../stories/foundations/illustration/users';
 
-/** Files of pieces that vehicles are made of; not whole by themselves. */
+/** Files with parts of vehicles, which are not complete drawings. */
 const pieces = /^(?:wheels|lettering|\w+Shell)$/;
 
 describe('the pages of the illustration kit', () => {

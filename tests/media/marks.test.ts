@@ -32,7 +32,7 @@ function pointsOf(path: string): Point[] {
 const lean = Math.tan((Number(/skewX\((-?\d+)\)/.exec(mark.lean)?.[1]) * Math.PI) / 180);
 const leant = ([x, y]: Point): Point => [x + y * lean, y];
 const [left, top, width, height] = mark.frame;
-/** How far the parts reach: the shield has a line around it. */
+/** How far the parts extend: the shield has an outline. */
 const parts = [
   { points: pointsOf(mark.shield).map(leant), edge: mark.keyline / 2 },
   { points: pointsOf(mark.trail).map(leant), edge: 0 },

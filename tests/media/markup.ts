@@ -7,7 +7,7 @@ export interface Element {
 
 const tag = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
-/** Reads the XML our drawings are made of; throws where it is not well-formed. */
+/** Parses the XML of our drawings. @throws {Error} If it is not well-formed. */
 export function markup(text: string): Element {
   const open: Element[] = [];
   let root: Element | undefined;
@@ -42,5 +42,5 @@ export function markup(text: string): Element {
   return root;
 }
 
-/** Every element below one, itself included. */
+/** An element and all of its descendants. */
 export const elements = (root: Element): Element[] => [root, ...root.children.flatMap(elements)];

@@ -36,7 +36,7 @@ const looks: readonly Look[] = [
 const page = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-150 -230 300 240">${drawing}</svg>`;
 
-/** Fails on markup that a browser would refuse, and on numbers that are none. */
+/** Fails on invalid markup and on invalid numbers. */
 function expectSound(document: string): void {
   expect(() => optimize(document, { plugins: [] })).not.toThrow();
   expect(document).not.toMatch(/NaN|undefined|Infinity|null/);

@@ -12,7 +12,7 @@ export interface PhotoFolder {
 }
 
 /**
- * Makes a project with these files among its photos; it is gone after the test.
+ * Makes a project with these photos; it is deleted after the test.
  * @param files Content by name; `photos.json` gets a text, or a list that is written as JSON.
  */
 export function photoFolder(files: Readonly<Record<string, Buffer | string | object>>): PhotoFolder {

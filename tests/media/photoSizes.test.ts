@@ -50,7 +50,7 @@ describe('widths of a photo', () => {
 describe('slots', () => {
   it('say where they stand; the mark and the share picture stand on no page', () => {
     const homeless = Object.keys(slots).filter((id) => slots[id]?.frames.length === 0);
-    // No photograph may take the place of a drawing that shows how hands work.
+    // No photograph may replace a drawing that shows how hands work.
     const drawings = Object.keys(firstAidSlots);
     expect(homeless.sort()).toEqual([...drawings, 'icon', 'og-default'].sort());
   });

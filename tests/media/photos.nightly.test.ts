@@ -24,7 +24,7 @@ function fileOf(photo: ConvertedPhoto, format: (typeof formats)[number], width: 
   return found.bytes;
 }
 
-/** Colour at a point, in shares of width and height. */
+/** Colour at a point, given as shares of width and height. */
 async function colourAt(file: Buffer, x: number, y: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(file).blur(2).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -79,7 +79,7 @@ describe('a photo', { timeout: 60_000 }, () => {
       const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
       expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     }
-    // A quarter to the right: what was left is on top.
+    // Rotated by 90 degrees: what was left is on top.
     expect(isSubject(...(await colourAt(fileOf(photo, 'webp', 320), 0.5, 0.2)))).toBe(true);
   });
 

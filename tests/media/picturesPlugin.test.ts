@@ -81,7 +81,7 @@ describe('a photo in the folder', () => {
     ]);
     for (const path of files) expect(statSync(path).size).toBeGreaterThan(100);
     const values = files.map((_, at) => `const f${at} = "/file-${at}";`).join('');
-    // The module as a browser runs it, with addresses for its files.
+    // Runs the module like a browser, with addresses for its files.
     const module = code.replace(/^import .*$/gm, '').replace('export default ', `${values}const picture = `);
     const picture = String(runInNewContext(`${module}JSON.stringify(picture)`));
     expect(JSON.parse(picture)).toEqual({

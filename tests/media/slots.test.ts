@@ -9,13 +9,13 @@ import { markup } from './markup';
 
 const ids = Object.keys(slots);
 const made = new Map<string, string>();
-/** The optimised drawing of a slot, made once: making it takes longer than all that is asked of it. */
+/** The optimised drawing of a slot, cached: making it takes longer than all checks of it. */
 function optimisedOf(id: string): string {
   const text = made.get(id) ?? drawPicture(id);
   made.set(id, text);
   return text;
 }
-/** Its size as it is sent, weighed once as well. */
+/** Its size as sent, cached as well. */
 const weights = new Map<string, number>();
 function weightOf(id: string): number {
   const weight = weights.get(id) ?? brotliCompressSync(optimisedOf(id)).length;

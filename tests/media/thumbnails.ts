@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const columns = 48;
 const rows = 36;
 
-/** A picture as small as its idea: 48 by 36 cells of red, green and blue. */
+/** A thumbnail of a picture: 48 by 36 cells of red, green and blue. */
 export const thumbnail = async (svg: string): Promise<Uint8Array> =>
   sharp(Buffer.from(svg))
     .resize(columns, rows, { fit: 'fill' })
@@ -12,7 +12,7 @@ export const thumbnail = async (svg: string): Promise<Uint8Array> =>
     .raw()
     .toBuffer();
 
-/** How far two thumbnails are apart: the mean distance of their cells' colours, 0 (the same) to 100 (black, white). */
+/** Difference of two thumbnails: the mean distance of their cells' colours, 0 (equal) to 100 (black, white). */
 export function difference(first: Uint8Array, second: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < first.length; i += 3) {

@@ -5,10 +5,10 @@ import { subscribe } from '../../src/services/subscribe';
 
 const review = { name: 'Otieno', title: 'Event Organizer', text: 'On time.', rating: 5 as const };
 
-/** Tries follow each other without a pause: how long it takes is tested beside the retries themselves. */
+/** Attempts follow each other without a pause: the delays are tested with the retries themselves. */
 const atOnce = { random: () => 0 };
 
-/** Answers every request; gives the requests back. */
+/** Answers every request; returns the requests. */
 function answerWith(make: () => Response | Promise<Response>) {
   const fake = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(make()));
   vi.stubGlobal('fetch', fake);
@@ -18,7 +18,7 @@ function answerWith(make: () => Response | Promise<Response>) {
 const bodyOf = (init: RequestInit | undefined): unknown =>
   JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
 
-/** Never answers, but lets itself be aborted, as a browser does. */
+/** Never answers, but can be aborted, like a browser. */
 function hang() {
   vi.stubGlobal(
     'fetch',

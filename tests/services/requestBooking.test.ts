@@ -3,7 +3,7 @@ import { requestBooking } from '../../src/services/requestBooking';
 
 const booking = { clinicId: 1, date: '2026-03-09', name: 'Achieng Odhiambo', phone: '+254712345678' };
 
-/** Answers every request; gives the requests back. */
+/** Answers every request; returns the requests. */
 function answerWith(make: () => Response | Promise<Response>) {
   const fake = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(make()));
   vi.stubGlobal('fetch', fake);

@@ -9,13 +9,13 @@ import {
   type AttemptOutcome,
 } from '../../src/services/retry';
 
-/** Statuses that a proxy or server can answer with, and no answer at all. */
+/** Statuses with which a proxy or server can answer, and no answer at all. */
 const anyStatus = fc.oneof(
   fc.constantFrom(noAnswer, 408, 425, 429, 502, 503, 504),
   fc.integer({ min: 200, max: 599 }),
 );
 
-/** One try: how long it takes, and how it ends; a rejection is a broken line. */
+/** One attempt: its duration and its outcome; a rejection is a broken connection. */
 const anyTry = fc.record({
   took: fc.integer({ min: 0, max: 7_000 }),
   status: fc.option(anyStatus, { nil: undefined }),
@@ -31,7 +31,7 @@ const anyTry = fc.record({
 
 type Plan = typeof anyTry extends fc.Arbitrary<infer One> ? One : never;
 
-/** Runs the plan on a clock of its own; when it is through, everything is taken. */
+/** Runs the plan with its own clock; after the plan every attempt succeeds. */
 async function run(plan: readonly Plan[], random: () => number = Math.random, tries?: number) {
   let time = 0;
   const starts: number[] = [];

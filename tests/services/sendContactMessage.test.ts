@@ -10,7 +10,7 @@ const message = {
   phone: '+254712345678',
   message: 'Cover for our school',
 };
-/** Tries follow each other without a pause: how long it takes is tested beside the retries themselves. */
+/** Attempts follow each other without a pause: the delays are tested with the retries themselves. */
 const atOnce = { random: () => 0 };
 const ids = { publicKey: 'pub', serviceId: 'service', templateId: 'template' };
 

@@ -19,7 +19,7 @@ describe('contrast', () => {
 });
 
 describe('the focus ring', () => {
-  // Ink outside, amber inside: one of both has to stand out.
+  // Dark outside, amber inside: one of the two has to stand out.
   describe.each(schemes)('in the %s scheme', (scheme) => {
     test.each(focusGrounds)('is seen on %s', (ground) => {
       const rings = [color.focusRing, color.focusHalo].map((ring) => contrast(ring, color[ground], scheme));
@@ -41,7 +41,7 @@ describe('the list of pairs', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  // What only draws a line or a hint next to words may have less; everything else must be in a checked pair.
+  // A line or a hint next to text may have less contrast; everything else must be in a checked pair.
   const decorative = new Set(['rule', 'star', 'accent', 'shadow']);
   test.each(Object.keys(color).filter((role) => !decorative.has(role)))('has the role %s', (role) => {
     expect(colorPairs.some(({ front, back }) => front === role || back === role)).toBe(true);

@@ -7,7 +7,7 @@ import { pixels } from '../../.storybook/tokens/pixels';
 const source = readFileSync('src/theme/tokens.json', 'utf8');
 const outDir = 'src/theme/generated';
 
-/** A part of a file: the lines that have a word in them. */
+/** A part of a file: the lines that contain a word. */
 const linesWith = (text: string | undefined, word: string) =>
   (text ?? '').split('\n').filter((line) => line.includes(word));
 

@@ -9,9 +9,9 @@ import { test } from '../support/storybook/storyPage';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 
 const pages = storyIndex().filter(({ id, type }) => type === 'docs' && isWanted(id));
-/** Parts whose first page each run opens: of text, of pictures, of a component and of a page. */
+/** Parts whose first page is opened in each run: of text, of pictures, of a component and of a page. */
 const inEachRun = ['Docs', 'Decisions', 'Foundations', 'Components', 'Pages'];
-/** The nightly run opens all pages, and so does one that asks for pages by their ids those. */
+/** The nightly run opens all pages; a run for some ids opens the pages with these ids. */
 const whole = Boolean(process.env['NIGHTLY'] ?? process.env['STORY']);
 const partOf = ({ title }: (typeof pages)[number]) => title.split('/')[0];
 const firstPages = inEachRun.map((part) => pages.find((page) => partOf(page) === part));
@@ -26,7 +26,7 @@ if (isWanted('docs-welcome--docs')) {
     page.on('pageerror', (error) => messages.push(String(error)));
     await page.goto(`${stories.address}/`);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    // The whole of Storybook is loaded here, side by side with the other tests.
+    // This loads all of Storybook, at the same time as the other tests.
     await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
     await expect(page.getByRole('link', { name: 'All components' }).first()).toBeVisible();
     expect(messages).toEqual([]);
@@ -37,7 +37,7 @@ for (const { id } of chosen) {
   test(`${id}: all stories down to its end, no two alike, live, without a word on the console`, async ({
     stories,
   }) => {
-    // Frames are played one after the other.
+    // The play functions of frames run one after the other.
     test.setTimeout(180_000);
     stories.complaints();
     await stories.showDocs(id);

@@ -1,6 +1,6 @@
 /**
- * Which stories a change reaches, by what their files import. One reading for `npm run test:visual -- --changed`
- * and for the causes in the report.
+ * Which stories a change affects, according to the imports. Used by `npm run test:visual -- --changed` and for the
+ * causes in the report.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -10,29 +10,29 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const imported = /(?:\bfrom|\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*'([^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.js', '/index.ts'];
-/** Files that reach every story although none imports them. */
+/** Files that affect every story although none imports them. */
 const everywhere =
   /^(?:\.storybook\/(?:main|preview|manager)|package-lock\.json|vite\.config\.ts|tests\/visual\/picture)/;
-/** Drawings come as virtual modules, drawn from all that lies here. */
+/** Drawings are virtual modules, drawn from everything in this folder. */
 const drawings = 'src/media/';
 
 /** @type {Map<string, string[]>} */
 const known = new Map();
 
 /**
- * @param {string} file Path from the project's top.
- * @returns {string[]} Files, or beginnings of paths, that it imports itself.
+ * @param {string} file Path relative to the project's root.
+ * @returns {string[]} Files, or prefixes of paths, that it imports directly.
  */
 function importsOf(file) {
   const found = known.get(file);
   if (found) return found;
-  // Types are gone before anything is drawn.
+  // Type imports do not exist at run time.
   const text = readFileSync(join(root, file), 'utf8').replace(/^(?:im|ex)port type [^;]*;/gm, '');
   const paths = [...text.matchAll(imported)].flatMap(([, target = '']) => {
     if (target.startsWith('virtual:picture')) return [drawings];
     if (!target.startsWith('.')) return [];
     const path = join(root, dirname(file), target.replace(/\?.*$/, ''));
-    // A pattern stands for the folder that it searches.
+    // A glob pattern stands for the folder in which it searches.
     if (path.includes('*')) return [relative(root, path.slice(0, path.indexOf('*')))];
     const ending = endings.find((one) => existsSync(path + one) && statSync(path + one).isFile());
     return ending === undefined ? [] : [relative(root, path + ending)];
@@ -42,8 +42,8 @@ function importsOf(file) {
 }
 
 /**
- * @param {string} file Path from the project's top.
- * @returns {Set<string>} It, and all that it imports, directly or not.
+ * @param {string} file Path relative to the project's root.
+ * @returns {Set<string>} The file and all of its direct and indirect imports.
  */
 function reach(file) {
   const reached = new Set([file]);
@@ -55,8 +55,8 @@ function reach(file) {
 }
 
 /**
- * @param {string[]} words What is asked of git.
- * @returns {string[]} The lines of its answer; none where it refuses.
+ * @param {string[]} words Arguments of git.
+ * @returns {string[]} The lines of its output; empty if it fails.
  */
 function git(...words) {
   try {
@@ -81,9 +81,9 @@ export function changedFiles() {
 }
 
 /**
- * @param {string} importPath File of a story or documentation page, as Storybook's index names it.
+ * @param {string} importPath File of a story or documentation page, as in Storybook's index.
  * @param {readonly string[]} changed Files that have changed.
- * @returns {string[]} Those of them that reach it.
+ * @returns {string[]} Those that affect it.
  */
 export function causesOf(importPath, changed) {
   const files = new Set([...reach(importPath.replace(/^\.\//, '')), ...reach('.storybook/preview.tsx')]);

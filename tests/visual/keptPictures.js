@@ -1,18 +1,18 @@
-/** The pictures that are kept: one reading for the program that takes them and for the test of their number. */
+/** The committed pictures. Used by the program that takes them and by the test of their number. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * A picture that is kept: its name (`phone/<story id>`), its weight, and a digest of its pixels.
+ * A committed picture: its name (`phone/<story id>`), its size, and a digest of its pixels.
  * @typedef {{ name: string, bytes: number, digest: string }} KeptPicture
  */
 
-/** Where the first chunk after the header begins: `picture.ts` puts a line there that is not part of what is seen. */
+/** Offset of the first chunk after the header: `picture.ts` inserts a line there that is not part of the image. */
 const afterHeader = 33;
 
 /**
- * @param {Buffer} file A picture as it is kept.
- * @returns {string} A digest of all but that line: two pictures that look the same have the same.
+ * @param {Buffer} file The file of a committed picture.
+ * @returns {string} A digest of everything except that line: equal for pictures that look the same.
  */
 function digestOf(file) {
   const written = file.toString('latin1', afterHeader + 4, afterHeader + 8) === 'tEXt';
@@ -21,7 +21,7 @@ function digestOf(file) {
 }
 
 /**
- * @param {string} file Name of a picture's file: the story's id, and what else the picture shows, as `--dark`.
+ * @param {string} file Name of a picture's file: the story's id and a suffix such as `--dark`.
  * @returns {string} Id of the story.
  */
 export function storyOf(file) {
@@ -32,7 +32,7 @@ export function storyOf(file) {
     .join('--');
 }
 
-/** @returns {KeptPicture[]} Every picture that is kept. */
+/** @returns {KeptPicture[]} All committed pictures. */
 export function keptPictures() {
   return ['desktop', 'phone'].flatMap((mode) => {
     const folder = new URL(`baselines/${mode}/`, import.meta.url);
@@ -48,8 +48,8 @@ export function keptPictures() {
 }
 
 /**
- * @param {readonly KeptPicture[]} pictures What is compared.
- * @returns {string[][]} Names of pictures that are the same pixel for pixel, by group.
+ * @param {readonly KeptPicture[]} pictures Pictures to compare.
+ * @returns {string[][]} Names of pictures that are equal pixel for pixel, by group.
  */
 export function twins(pictures) {
   /** @type {Map<string, string[]>} */

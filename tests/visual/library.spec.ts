@@ -4,7 +4,7 @@ import { components } from '../support/library';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 import { test } from '../support/storybook/storyPage';
 
-// On a busy machine a visit to Storybook's preview hung once; the cause is not known yet.
+// On a busy machine Storybook's preview hung once; the cause is unknown.
 test.describe.configure({ retries: 1 });
 
 /** What Storybook shows about a prop. */
@@ -28,19 +28,19 @@ const widgets = new Map(
     .reverse(),
 );
 
-/** Where single stories are asked for, Storybook as a whole is not looked at. */
+/** A run for single stories skips the checks of Storybook as a whole. */
 const whole = isWanted('docs-all-components--docs');
 
-/** Types that name no value and no member. */
+/** Types without a value or a member. */
 const empty = /^(?:unknown|any|union|enum|signature|)$|\b(?:Omit|Partial|Pick|Readonly|Record)</;
 
-/** Widgets with props: our own, and MUI's button, whose stories describe what the theme makes of it. */
+/** Widgets with props: our own, and MUI's button, whose stories describe our theme. */
 const documented = [
   ...components(),
   { tier: 'components', name: 'Button', source: 'stories/components/Button.stories.tsx' },
 ];
 
-/** Names of the props that a component gives a default where it takes its props apart. */
+/** Names of the props with a default in the component's destructuring. */
 function withDefault(name: string, path: string): string[] {
   const source = readFileSync(path, 'utf8');
   const parts = [
@@ -80,7 +80,7 @@ test.describe('what Storybook shows about props', () => {
           .filter((prop) => prop.default === undefined && defaults.includes(prop.name))
           .map((prop) => prop.name),
       ).toEqual([]);
-      // A list of objects, or an object, is nothing without what it holds.
+      // An object, or a list of objects, needs its members described.
       expect(props.filter(({ type, detail }) => /^object(?:\[\])?$/.test(type) && detail === '')).toEqual([]);
     });
   }

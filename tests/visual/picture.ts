@@ -5,13 +5,13 @@ import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-/** Levels that a colour's channel keeps: half the bytes in the repository, and no difference that an eye sees. */
+/** Number of levels per colour channel: this halves the bytes in the repository without a visible difference. */
 const levels = 32;
 const quantised = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.round((Math.round((value * (levels - 1)) / 255) * 255) / (levels - 1)),
 );
 
-/** Half as wide and high; each pixel is the mean of four. */
+/** Halves width and height; each pixel is the mean of four. */
 function halved({ width, height, data }: PNG): PNG {
   const half = new PNG({ width: width >> 1, height: height >> 1 });
   const row = width * 4;
@@ -27,7 +27,7 @@ function halved({ width, height, data }: PNG): PNG {
   return half;
 }
 
-/** A screenshot as it is kept: with {@link levels} levels a channel, and halved if `half`. */
+/** Converts a screenshot to the committed form: {@link levels} levels per channel, and halved if `half`. */
 function reduced(screenshot: Buffer, half: boolean): PNG {
   const image = PNG.sync.read(screenshot);
   const picture = half ? halved(image) : image;
@@ -36,11 +36,11 @@ function reduced(screenshot: Buffer, half: boolean): PNG {
   return picture;
 }
 
-/** What a picture was made of: a screenshot with the same bytes needs no further look. */
+/** Digest of the screenshot from which a picture was made: a screenshot with the same bytes needs no comparison. */
 const digestOf = (screenshot: Buffer) => createHash('sha256').update(screenshot).digest('hex');
 
 const digestKey = 'screenshot\0';
-/** Where the first chunk after the header begins. */
+/** Offset of the first chunk after the header. */
 const afterHeader = 33;
 
 /** The digest that {@link packed} has written into a picture. */
@@ -49,7 +49,7 @@ function digestIn(picture: Buffer): string {
   return picture.toString('latin1', start + digestKey.length, start + picture.readUInt32BE(afterHeader));
 }
 
-/** The picture as a file. Text and flat colours pack best without a filter. */
+/** The picture as a file. Text and flat colours compress best without a filter. */
 function packed(picture: PNG, screenshot: Buffer): Buffer {
   const file = PNG.sync.write(picture, {
     colorType: 2,
@@ -66,8 +66,8 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 }
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
-  // Storybook has put animations at their end and has stopped them; Playwright would run them on, and back to their start.
-  // Forced colours colour the hidden caret again: it is at least kept from blinking.
+  // Storybook has already finished and stopped animations; Playwright would continue them and reset them. Forced
+  // colours show the hidden caret again: this at least stops its blinking.
   const style = '* { caret-animation: manual !important; }';
   const still = { animations: 'allow', caret: 'hide', scale: 'css', style } as const;
   if (screens === 0) return page.screenshot(still);
@@ -78,42 +78,42 @@ async function shoot(page: Page, screens: number): Promise<Buffer> {
 }
 
 interface PictureOptions {
-  /** Path of the picture that is kept. */
+  /** Path of the committed picture. */
   baseline: string;
-  /** Whether it is kept at half its size. */
+  /** Whether it is stored at half its size. */
   half: boolean;
-  /** How many screens high it is at most; 0 for what the screen shows, wherever the page has scrolled to. */
+  /** Maximum height in screens; 0 for the visible part, wherever the page has scrolled to. */
   screens: number;
-  /** Whether what is seen is taken as right. */
+  /** Whether the current appearance replaces the committed picture. */
   updating: boolean;
 }
 
-/** A page that does not come to rest: something moves by itself, or the machine is very busy. */
+/** A page that does not become stable: something moves by itself, or the machine is very busy. */
 export class Restless extends Error {}
 
-/** Whether no channel of two pictures is more than one level apart: what another drawing of the same page may bring. */
+/** Whether no channel of two pictures differs by more than one level: rendering the same page again may cause that. */
 function alike(one: PNG, other: PNG): boolean {
   const same = one.width === other.width && one.height === other.height;
   const level = Math.ceil(255 / (levels - 1));
   return same && one.data.every((value, at) => Math.abs(value - (other.data[at] ?? 0)) <= level);
 }
 
-/** How long it waits before each look, in ms: 15 s in all, as a busy machine may need a second for one of them. */
+/** Delay in ms before each attempt: 15 s in all, because a busy machine may need a second for one of them. */
 const waits = [0, 50, 100, 200, 400, 800, 1200, 1250, 1500, 2000, 2500, 2500, 2500];
 
-/** A page that has come to rest. */
+/** A stable page. */
 export interface Taken {
   /** Digest of the screenshot. */
   digest: string;
-  /** The picture; nothing, if the screenshot is the one that the kept picture was made of. */
+  /** The picture; undefined if the screenshot is the one from which the committed picture was made. */
   picture?: Buffer;
 }
 
 /**
- * The page as a picture, once it rests, which is when two in a row are the same; at once, if it is the one that is kept in
- * `baseline`. A page that rests and differs is looked at three times more, since on a busy machine a row that slides
- * may stand still on its way, and then compared as strictly as every other.
- * @throws {@link Restless}, if it has not come to rest within 15 s.
+ * Takes a picture once the page is stable, that is, when two screenshots in a row are equal; at once if it equals the
+ * one in `baseline`. A stable page that differs is tried three more times, because on a busy machine a sliding row may
+ * pause on its way, and then compared as strictly as all others.
+ * @throws {@link Restless} If it has not become stable within 15 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Taken> {
   const { baseline, half, screens, updating } = options;

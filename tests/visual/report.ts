@@ -7,31 +7,31 @@ import { storyOf } from './keptPictures.js';
 
 /** The three pictures of a story that differs on one screen. */
 interface Differing {
-  /** `desktop` or `phone`, and what else the picture shows: `desktop, dark`. */
+  /** `desktop` or `phone`, and the variant: `desktop, dark`. */
   mode: string;
   /** Addresses of the pictures in the report, by kind. */
   pictures: Partial<Record<'expected' | 'actual' | 'diff', string>>;
 }
 
-/** What was found of one story, or of a test that is about none. */
+/** Findings about one story, or of a test that is about no story. */
 interface Finding {
   id: string;
   differing: Differing[];
-  /** What axe, the console, the play function or the page said. */
+  /** Messages of axe, the console, the play function or the page. */
   messages: string[];
 }
 
 const folder = 'visual-report';
 const kinds = ['expected', 'actual', 'diff'] as const;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-// The colours that Playwright gives its messages.
+// Escape sequences for colours in Playwright's messages.
 const plain = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '');
 
-/** Writes `visual-report/index.html`: what differs, by component and by cause, thumbnails first; and `summary.md`. */
+/** Writes `visual-report/index.html`: differences by component and by cause, thumbnails first; and `summary.md`. */
 export default class VisualReport implements Reporter {
   private readonly groups = new Map<string, Finding[]>();
 
-  /** Keeps what a failed test has found. */
+  /** Records the findings of a failed test. */
   onTestEnd(test: TestCase, { status, attachments, errors }: TestResult): void {
     const group = this.groups.get(test.title) ?? [];
     this.groups.delete(test.title);
@@ -78,7 +78,10 @@ export default class VisualReport implements Reporter {
     process.stdout.write(`\nWhat differs: ${folder}/index.html\n`);
   }
 
-  /** What differs by the changed file that it imports: the files that reach least come first, as they are the likeliest. */
+  /**
+   * Differences by the changed file that the story imports: files that affect the fewest stories come first, because
+   * they are the likeliest cause.
+   */
   private causes(): [file: string, titles: string[]][] {
     const changed = changedFiles();
     const causes = new Map<string, string[]>();

@@ -2,12 +2,12 @@
  * Builds the Storybook and compares its stories with the committed pictures in `baselines/`.
  *
  *     npm run test:visual                                  every story and documentation page
- *     npm run test:visual -- components-starpicker         those whose ids begin so
- *     npm run test:visual -- --changed                     those that a change since the main branch reaches
- *     npm run test:visual -- --no-build [ids]              in the Storybook as it was last built
- *     npm run test:visual -- --update [ids]                takes what is there as right, after a look at it
+ *     npm run test:visual -- components-starpicker         those whose ids begin with this
+ *     npm run test:visual -- --changed                     those affected by changes since the main branch
+ *     npm run test:visual -- --no-build [ids]              uses the last build of the Storybook
+ *     npm run test:visual -- --update [ids]                replaces the pictures, after a look at the differences
  *
- * What differs is shown side by side in visual-report/index.html.
+ * Differences are shown side by side in visual-report/index.html.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,8 +25,8 @@ const unknown = options.filter(
 );
 
 /**
- * @param {string} command Words of a command.
- * @returns {boolean} Whether it ended well.
+ * @param {string} command A command line.
+ * @returns {boolean} Whether it succeeded.
  */
 function run(command) {
   const { status } = spawnSync(command, {
@@ -42,7 +42,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const indexFile = new URL('../../storybook-static/index.json', import.meta.url);
 
-/** @returns {{ id: string, importPath: string }[]} What the built Storybook holds. */
+/** @returns {{ id: string, importPath: string }[]} Entries of the built Storybook. */
 function entries() {
   const index = /** @type {unknown} */ (JSON.parse(readFileSync(indexFile, 'utf8')));
   return Object.values(
@@ -50,7 +50,7 @@ function entries() {
   );
 }
 
-/** Pictures of stories that are gone. */
+/** Pictures of stories that no longer exist. */
 function removeOrphans() {
   const ids = new Set(entries().map(({ id }) => id));
   for (const mode of ['phone', 'desktop']) {
@@ -62,7 +62,7 @@ function removeOrphans() {
   }
 }
 
-/** Tells how many pictures are kept now, and which of them show the same. */
+/** Prints the number of committed pictures, and which of them are equal. */
 function sumUp() {
   const pictures = keptPictures();
   const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);

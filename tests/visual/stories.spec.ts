@@ -8,15 +8,15 @@ import { isWanted, storyIndex, type IndexEntry } from '../support/storybook/stor
 
 const all = storyIndex().filter(({ type }) => type === 'story');
 const ids = new Set(all.map(({ id }) => id));
-/** The first story of each file: what its component looks like at rest. */
+/** The first story of each file: the component in its default state. */
 const first = new Set(all.filter((story, at) => story.importPath !== all[at - 1]?.importPath));
 
 /**
- * Where a story is pictured, by folder: on the screen that it asks for, else on the desktop, where its play function ran.
- * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that. A page is
- * pictured once; how its parts look from right to left and in large text the pictures of components show, and so they do for
- * sections, forms and layouts: lint refuses sides in their styles, and every page is laid out with text at twice its size in
- * `tests/e2e/textSize.spec.ts`.
+ * The screens of a story's pictures: the screen that it requests, otherwise the desktop, on which its play function
+ * ran. The first story of a component also gets a picture on the phone, unless a story `… on phone` exists. A page
+ * gets one picture; pictures of components show right-to-left text and large text for it, and also for sections, forms
+ * and layouts: lint forbids physical sides in their styles, and `tests/e2e/textSize.spec.ts` lays out every page with
+ * text at twice its size.
  */
 function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, Screen>> {
   const { id, tags } = entry;
@@ -33,11 +33,11 @@ function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, S
 const modes = ['desktop', 'phone'] as const;
 type Mode = (typeof modes)[number];
 
-/** Whether a story shows its widget in the dark, if none says otherwise: the first of each file that is no page. */
+/** Whether a story shows its widget in the dark by default: the first of each file that is not a page. */
 const represents = (entry: IndexEntry) =>
   first.has(entry) && /^(?:components|forms|sections|layouts)-/.test(entry.id);
 
-/** Compares the pictures of a story that is shown; takes those away that nothing is compared with, if `updating`. */
+/** Compares the pictures of a rendered story; if `updating`, removes unused ones. */
 async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: ShownStory, info: TestInfo) {
   const { id } = entry;
   const updating = info.config.updateSnapshots !== 'none';
@@ -48,26 +48,27 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
     modes.flatMap((mode) => ['', ...suffixes].map((suffix) => `${mode}/${fileOf(suffix)}`)),
   );
 
-  /** Compares what is seen with a picture; `plain` is the digest of the screenshot that it must not be like. */
+  /** Compares the page with a picture; `plain` is the digest of the screenshot from which it must differ. */
   async function compare(mode: Mode, suffix: string, plain?: string) {
     const file = fileOf(suffix);
     await stories.loadPictures();
     const { digest, picture } = await takePicture(stories.page, {
       baseline: info.snapshotPath(mode, file),
-      // The parts of a page stand whole and at full size in pictures of their own.
+      // The parts of a page have pictures of their own at full size.
       half: page && mode === 'desktop',
       screens: shown.screenOnly ? 0 : page && mode === 'phone' ? 3 : Infinity,
       updating,
     });
     if (digest === plain) {
-      // No picture is kept twice.
+      // No picture is stored twice.
       expect.soft(suffix, `${id}: its picture is the same without this; leave it out`).toBe('');
       return digest;
     }
     unused.delete(`${mode}/${file}`);
     if (picture)
-      // One level of one channel may differ, more may not. A few pixels may: rounded corners of pictures are not drawn the same
-      // each time. No share of pixels may: 2 px of padding is 0.2 %.
+      // One level of one channel may differ, more may not. A few pixels may differ, because rounded corners of
+      // pictures are not rendered identically each time. A share of all pixels would be too much: 2 px of padding is
+      // 0.2 %.
       expect
         .soft(picture, `${id}: its picture`)
         .toMatchSnapshot([mode, file], { threshold: 0.02, maxDiffPixels: 8 });
@@ -75,7 +76,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
   }
 
   let variants = variantsOf(shown.pictures || {}, represents(entry));
-  // First the screen that its play function ran on: the other one is laid out again after it.
+  // First the screen on which its play function ran, because the other one needs another layout.
   for (const mode of modes) {
     const screen = screens[mode];
     if (!screen) continue;
@@ -101,7 +102,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
   }
 }
 
-/** One visit for all that a story is asked: its play function, axe, its pictures, the console. */
+/** One visit for all checks of a story: its play function, axe, its pictures, the console. */
 async function visit(stories: StoryPage, entry: IndexEntry, info: TestInfo): Promise<void> {
   const { id } = entry;
   const shown = await stories.show(id);
@@ -115,7 +116,7 @@ for (const entry of all) {
   if (isWanted(entry.id)) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
 }
 
-// One test per component: Playwright restarts the worker after a failed test, which for each story would take longer than the story.
+// One test per component: Playwright restarts the worker after a failed test, which would take longer than a story.
 for (const [title, entries] of files) {
   test(title, async ({ stories }, info) => {
     test.setTimeout(30_000 + entries.length * 15_000);
@@ -123,7 +124,7 @@ for (const [title, entries] of files) {
       let failure: unknown;
       for (let attempt = 1; attempt <= 2; attempt++) {
         failure = await visit(stories, entry, info).catch((error: unknown) => error);
-        // What is different is so at once; only what has not come to rest, on a busy machine, is looked at again.
+        // A real difference shows at once; only a page that has not become stable, on a busy machine, is tried again.
         if (!(failure instanceof Restless)) break;
         info.annotations.push({ type: 'restless', description: `${entry.id}: ${failure.message}` });
       }

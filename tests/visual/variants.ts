@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { MorePictures } from '../support/storybook/storyPage';
 
-/** Another picture of a story that is shown; it has to look other than the plain one. */
+/** A further picture of a rendered story; it has to differ from the plain one. */
 export interface Variant {
-  /** What its file ends in: `<story id>--dark.png`. */
+  /** Suffix of its file: `<story id>--dark.png`. */
   suffix: string;
-  /** Brings the page there. */
+  /** Changes the page to this variant. */
   enter: (page: Page) => Promise<void>;
-  /** Brings the page back. */
+  /** Restores the page. */
   leave: (page: Page) => Promise<void>;
 }
 
-/** Where the pointer is on nothing. */
+/** A position with nothing under the pointer. */
 const outside = { x: -10, y: -10 };
 
 /**
- * The pictures of a story beside the plain one, in the order in which they are taken.
- * @param pictures What the story asks for.
- * @param represents Whether it is the state that shows its widget in the dark, if it does not say so itself.
+ * The further pictures of a story, in the order in which they are taken.
+ * @param pictures Parameters of the story.
+ * @param represents Whether the story shows its widget in the dark unless it says otherwise.
  */
 export function variantsOf(pictures: MorePictures, represents: boolean): Variant[] {
   const { dark, forcedColors, hover, pressed } = pictures;
@@ -48,7 +48,7 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
         await page.locator(pressed).first().hover({ timeout: 10_000 });
         await page.mouse.down();
       },
-      // Let go elsewhere: nothing is clicked, and what was pressed loses the focus that it got.
+      // Released elsewhere: nothing is clicked, and the pressed element loses its focus.
       leave: async (page) => {
         await away(page);
         await page.mouse.up();
@@ -60,5 +60,5 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
   return variants;
 }
 
-/** What names of files may end in. */
+/** Possible suffixes of files. */
 export const suffixes = ['dark', 'forced-colors', 'hover', 'pressed'];
