@@ -6,11 +6,11 @@ import { serverStarter } from './kit/serverProcess';
 import { promises, type Scenario } from './scenario';
 
 const letters = 'CDFGHJKMNPQRTVWXY';
-/** A reference as bookings have them, each time another. */
+/** A reference in the format of bookings, a different one each time. */
 const referenceAt = (n: number) =>
   [...'abc-def'].map((one, at) => (one === '-' ? one : letters[(n * (at + 3)) % letters.length])).join('');
 
-/** A refused form, kept to be shown again. @returns The address of its page. */
+/** Posts a form that is refused and stored. @returns The address of its page. */
 async function refusedForm(url: string): Promise<string> {
   const { send, close } = client();
   const answer = await send(url, {
@@ -26,7 +26,7 @@ async function refusedForm(url: string): Promise<string> {
   return String(answer?.headers['location'] ?? '').replace(/#.*/, '');
 }
 
-/** Those who want more than their share, with the limits that visitors have. */
+/** Visitors who take more than their share, with the usual limits. */
 export const attacks: Scenario = {
   name: 'attacks',
   title: 'One customer posts from all their networks, and pages that cost are asked for as fast as they come',

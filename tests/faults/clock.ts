@@ -8,7 +8,7 @@ import { asJson, isAcknowledged, submissionAt, type Submission } from './kit/sub
 import { promises, type Scenario } from './scenario';
 
 const day = 86_400_000;
-/** Where the clock is put, one after the other, in ms from the machine's time. */
+/** Offsets of the clock, one after the other, in ms from the machine's time. */
 const jumps = {
   'a year ahead': 365 * day,
   'a year back': -365 * day,
@@ -29,7 +29,7 @@ export const clock: Scenario = {
       const clockFile = join(cleanup.folder(), 'shift');
       writeFileSync(clockFile, '0');
       const start = await serverStarter({ site: 'small' }, cleanup);
-      // With the limit on calls: a clock that goes back must not lock visitors out.
+      // With the rate limit: a clock that goes back must not lock visitors out.
       const server = await start({ DATA_DIR: dataDir }, { clockFile, limited: true });
       const { send, close } = client();
       cleanup.add(close);
@@ -38,9 +38,9 @@ export const clock: Scenario = {
       for (const [when, shift] of Object.entries(jumps)) {
         writeFileSync(clockFile, String(shift));
         for (let left = 12; left > 0; left -= 1) {
-          // Which days can be asked for depends on the server's clock, not on the machine's.
+          // The available days depend on the server's clock, not on the machine's.
           const submission = submissionAt(n++, 'clock', Date.now() + shift);
-          // Twice each: a key and the same content are recognised whatever the clock does in between.
+          // Each is sent twice: keys and identical content are recognised whatever the clock does in between.
           const answers = [
             await send(server.url, asJson(submission)),
             await send(server.url, asJson(submission)),

@@ -9,11 +9,11 @@ import { openUnreadCrowd } from './kit/unread';
 import { withAll } from './kit/withAll';
 import { promises, type Hold, type Scenario } from './scenario';
 
-/** Most memory that the site may take, in MB, and longest that others may wait, in ms. */
+/** Maximum memory of the site, in MB, and maximum time that others wait, in ms. */
 const mostMemory = 300;
 const longestWait = 1000;
 
-/** Asks for the site's health until work is done. @returns The longest wait in ms. */
+/** Requests the site's health until the work is done. @returns The longest response time in ms. */
 async function waitBeside(url: string, work: Promise<unknown>): Promise<number> {
   let longest = 0;
   const working = { on: true };
@@ -28,7 +28,7 @@ async function waitBeside(url: string, work: Promise<unknown>): Promise<number> 
   return longest;
 }
 
-/** Fifty posts of 16 KB at once, refused and kept. @returns Milliseconds until all are answered. */
+/** Fifty posts of 16 KB at once, refused and stored. @returns Time in ms until all are answered. */
 async function sendFifty({ url }: ServerProcess, fill: string, hold: Hold): Promise<number> {
   const { send, close } = client({ connections: 50, timeout: 60_000 });
   const sent = {
@@ -45,7 +45,7 @@ async function sendFifty({ url }: ServerProcess, fill: string, hold: Hold): Prom
   return took;
 }
 
-/** Blanks must not cost more than letters, of which most is the store's work. */
+/** Blanks must not cost more than letters, whose cost is mostly that of the store. */
 async function sendBlanks(server: ServerProcess, hold: Hold) {
   const letters = await sendFifty(server, 'a', hold);
   const blanks = await sendFifty(server, '+', hold);
@@ -59,7 +59,7 @@ async function sendBlanks(server: ServerProcess, hold: Hold) {
   };
 }
 
-/** Requests sent ahead, and no answer is read. */
+/** Pipelined requests whose answers are not read. */
 async function sendAhead(
   { url, child }: ServerProcess,
   { path, connections, requests }: { path: string; connections: number; requests: number },
@@ -83,7 +83,7 @@ async function sendAhead(
   };
 }
 
-/** Links into the desk are guessed, a thousand at once, and its pages asked for: nobody gets in, and the site goes on. */
+/** Guesses sign-in links, a thousand at once, and requests the desk's pages: nobody gets in, and the site keeps working. */
 async function floodDesk({ url, child }: ServerProcess, hold: Hold) {
   const statuses = new Map<number, number>();
   const counted = async (answer: Promise<Response>) => {
@@ -110,7 +110,7 @@ async function floodDesk({ url, child }: ServerProcess, hold: Hold) {
   };
 }
 
-/** Few clients that want everything. */
+/** A few clients that request everything. */
 export const flood: Scenario = {
   name: 'flood',
   title:

@@ -24,7 +24,10 @@ async function abuseHttp(url: string, hold: Hold): Promise<void> {
   });
 }
 
-/** Slow connections must hold up nobody, and must be closed in the end. @returns The longest wait of others in ms, and the seconds until all were closed. */
+/**
+ * Slow connections must not block anybody, and must be closed eventually. @returns The longest response time of others
+ * in ms, and the seconds until all were closed.
+ */
 async function bearSlowCrowd(url: string, count: number, untilClosed: boolean, hold: Hold) {
   const crowd = openSlowCrowd(url, count);
   let longest = 0;
@@ -57,7 +60,7 @@ export const hostile: Scenario = {
       cleanup.add(close);
       const sending: Send = (sent) => send(server.url, sent);
       const expected = new Set<string>();
-      // In the short run only some, and others in each field.
+      // The short run sends only some of them, different ones in each field.
       const chosen = naughtySubmissions('naughty').filter((_, n) => !short || n % 23 === 0);
       const naughty = await sendNaughty(sending, chosen, expected, hold);
       tell(`${String(naughty.sent)} calls with naughty strings`);

@@ -6,13 +6,13 @@ import { asJson, asPlainForm, isAcknowledged, type Submission } from './kit/subm
 import { withAll } from './kit/withAll';
 import type { Hold } from './scenario';
 
-/** Sends a call; nothing where no whole answer came. */
+/** Sends a request; undefined if no complete answer came. */
 export type Send = (sent: Sent) => Promise<Answer | undefined>;
 
 const isServerError = (answer: Answer | undefined) => answer !== undefined && answer.status >= 500;
 const thanks = /\/(?:MessageSent|ReviewSent|Subscribed|AppointmentRequested|RequestSent)\b/;
 
-/** Every naughty string in every field, as JSON and as a plain form. Answers must be what the rules say. */
+/** Every naughty string in every field, as JSON and as a plain form. Answers must follow the rules. */
 export async function sendNaughty(
   send: Send,
   submissions: readonly Submission[],
@@ -43,7 +43,7 @@ export async function sendNaughty(
   return { sent, accepted };
 }
 
-/** What a body that was accepted must have left in the store. */
+/** What the store must contain after a body was accepted. */
 function acceptedStamp(made: Generated): string | undefined {
   const { kind, sent, values } = made;
   if (values !== undefined) return stampOf(made, values);
@@ -56,7 +56,7 @@ function acceptedStamp(made: Generated): string | undefined {
   return stampOf(made, kind === 'messages' ? body['template_params'] : body);
 }
 
-/** Made-up bodies. No answer may be an error of the server, and what is accepted must fit the rules. */
+/** Generated bodies. No answer may be a server error, and accepted bodies must follow the rules. */
 export async function sendGenerated(send: Send, count: number, expected: Set<string>, hold: Hold) {
   const statuses = new Map<number, number>();
   let sent = 0;

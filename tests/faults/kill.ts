@@ -8,16 +8,16 @@ import { serverStarter, type ServerProcess, type StartServer } from './kit/serve
 import { startStream } from './kit/stream';
 import { promises, type Outcome, type Scenario, type ScenarioOptions } from './scenario';
 
-/** How often the site is killed, on which store, and how that is read afterwards. */
+/** How often the site is killed, on which store, and how the store is read afterwards. */
 interface Rounds {
   rounds: number;
   env: Readonly<Record<string, string>>;
-  /** Kills something else than the site in some rounds. @returns Whether it has. */
+  /** Kills something other than the site in some rounds. @returns Whether it did. */
   other?: (round: number) => Promise<boolean>;
   contents: () => Promise<Contents>;
 }
 
-/** Starts a server as a supervisor does: again after a while where the database is not there yet. */
+/** Starts a server like a supervisor: again after a while if the database is not available yet. */
 async function startSoon(start: StartServer, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   for (let left = 60; ; left -= 1) {
     try {
@@ -29,7 +29,7 @@ async function startSoon(start: StartServer, env: Readonly<Record<string, string
   }
 }
 
-/** Kills in the midst of writing, starts again, and lets everybody try again until all is acknowledged. */
+/** Kills the site while it writes, starts it again, and lets everybody retry until all submissions are acknowledged. */
 async function killing(
   { rounds, env, other, contents }: Rounds,
   cleanup: Cleanup,
@@ -51,7 +51,7 @@ async function killing(
       siteKills += 1;
       server = await startSoon(start, env);
     }
-    // Each round gets somewhere: the next kill does not come before the site has served again.
+    // The next kill comes only after the site has served again, so that each round makes progress.
     for (let left = 300; stream.acknowledged.length === already && left > 0; left -= 1) await wait(100);
     hold(stream.acknowledged.length > already, `Nothing was acknowledged after kill ${String(round)}`);
     if (round % 20 === 0) tell(`${String(round)} kills, ${String(stream.acknowledged.length)} acknowledged`);

@@ -13,19 +13,19 @@ const stated = {
   'answer lost after it was stored': 20,
   stalled: 5,
 } as const;
-/** How often somebody presses the button before giving up. */
+/** How often a visitor presses the button before giving up. */
 const patience = 5;
 
-/** What visitors were told. */
+/** What the forms told visitors. */
 interface Told {
   arrived: Submission[];
-  /** Submissions whose form said at least once that it had not been sent. */
+  /** Submissions whose form reported a failure at least once. */
   failedOnce: Set<string>;
   /** Those that were given up. */
   failed: Submission[];
 }
 
-/** Everybody sends one submission after another, and presses again where the form says that it failed. */
+/** Everybody sends one submission after the other, and presses again if the form reports a failure. */
 async function sendAll(presses: readonly Press[], count: number, together: number): Promise<Told> {
   const told: Told = { arrived: [], failedOnce: new Set(), failed: [] };
   let next = 0;
@@ -51,7 +51,7 @@ async function visitors(short: boolean, url: string, cleanup: Cleanup): Promise<
   return short ? [await visitorInNode(url, cleanup)] : visitorsInBrowser(url, 8, cleanup);
 }
 
-/** A network that loses things in each way there is. */
+/** A network that fails in every possible way. */
 export const line: Scenario = {
   name: 'line',
   title: 'Forms are sent over a line that drops, refuses, stalls and loses answers',
@@ -59,7 +59,7 @@ export const line: Scenario = {
     cleanly(async (cleanup) => {
       const { broken, hold } = promises();
       const count = short ? 100 : 1000;
-      // A stalled call ends after 15 s by the browser's clock: too long for the short run.
+      // A stalled request ends after 15 s by the browser's clock, which is too long for the short run.
       const shares = { ...stated, ...(short && { stalled: 0 }) };
       const dataDir = join(cleanup.folder(), 'data');
       const start = await serverStarter({ site: short ? 'small' : 'whole' }, cleanup);
@@ -67,7 +67,7 @@ export const line: Scenario = {
       const bad = await openBadLine(server.url, shares, (body) => /line[ .]\d+/.exec(body)?.[0] ?? '', 7);
       cleanup.add(() => bad.close());
       const presses = await visitors(short, bad.url, cleanup);
-      // A browser opens six connections to one site; more would wait for each other.
+      // A browser opens six connections per site; further ones would wait.
       const told = await sendAll(presses, count, short ? 25 : 6);
       hold((await server.stop()) === 0, 'The server did not end well');
       const stored = await readFileStore(join(dataDir, 'website.db'));

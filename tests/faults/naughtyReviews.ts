@@ -8,7 +8,7 @@ import { missingIn, showPage } from './kit/shown';
 import { asJson, isAcknowledged } from './kit/submissions';
 import type { Hold } from './scenario';
 
-/** Sends reviews of naughty strings, approves what is accepted, and looks at the page in a browser. @returns Figures. */
+/** Sends reviews with naughty strings, approves the accepted ones, and checks the page in a browser. @returns Figures. */
 export async function showNaughtyReviews(cleanup: Cleanup, hold: Hold) {
   const dataDir = join(cleanup.folder(), 'data');
   const start = await serverStarter({ site: 'whole' }, cleanup);
@@ -19,7 +19,7 @@ export async function showNaughtyReviews(cleanup: Cleanup, hold: Hold) {
     if (isAcknowledged(await send(first.url, asJson(review)))) accepted += 1;
   close();
   await first.stop();
-  // All at once, past the desk: each approval by a running site renders the page again.
+  // All at once and not through the desk, because a running site renders the page after each approval.
   const store = await openStore({ dataDir });
   const stored = await store.reviews();
   for (const { id } of stored)

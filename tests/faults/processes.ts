@@ -8,7 +8,7 @@ import { serverStarter, type ServerProcess } from './kit/serverProcess';
 import { asJson, isAcknowledged, submissionAt, type Submission } from './kit/submissions';
 import { promises, type Scenario } from './scenario';
 
-/** Sends each submission to all servers at once, as a browser and a proxy that try again may do. */
+/** Sends each submission to all servers at once, like a browser and a proxy that both retry. */
 async function sendToAll(
   servers: readonly ServerProcess[],
   count: number,
@@ -30,7 +30,7 @@ async function sendToAll(
   return { taken, refused };
 }
 
-/** Seconds until a review approved at one server's desk is on the page of another; nothing after two minutes. */
+/** Seconds until a review approved at one server's desk is on the page of another one; undefined after two minutes. */
 async function secondsUntilShown(at: string, other: ServerProcess): Promise<number | undefined> {
   const desk = await reachDesk(at);
   const [review] = (await desk?.listReviews('pending')) ?? [];

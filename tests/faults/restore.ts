@@ -7,7 +7,7 @@ import { serverStarter } from './kit/serverProcess';
 import { startStream } from './kit/stream';
 import { promises, type Scenario } from './scenario';
 
-/** A copy made while visitors write, and a server started on it. */
+/** A backup made while visitors write, and a server started on it. */
 export const restore: Scenario = {
   name: 'restore',
   title: 'A backup is made while visitors send forms, and the site starts on it',
@@ -24,7 +24,7 @@ export const restore: Scenario = {
       for (let copy = 1; copy <= copies; copy += 1) {
         await wait(short ? 500 : 3000);
         const copyDir = cleanup.folder();
-        // The file has the name that the site looks for, so that the copy's folder can be its DATA_DIR as it is.
+        // The file has the name that the site expects, so that the backup's folder can be its DATA_DIR.
         const file = join(copyDir, 'website.db');
         const before = [...stream.acknowledged];
         const began = Date.now();

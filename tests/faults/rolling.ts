@@ -7,7 +7,7 @@ import { compare, readPostgres } from './kit/rows';
 import { serverStarter, type ServerProcess, type StartServer } from './kit/serverProcess';
 import { promises, type Scenario } from './scenario';
 
-/** Seconds for which a server that is told to stop still answers: five times what the balancer takes to notice. */
+/** Seconds for which a stopping server still answers: five times what the balancer takes to notice. */
 const stopDelay = 1;
 
 async function until(holds: () => boolean): Promise<void> {
@@ -15,7 +15,7 @@ async function until(holds: () => boolean): Promise<void> {
   if (!holds()) throw new Error('The balancer does not notice');
 }
 
-/** Replaces a server by a new one, as a rolling restart does: the next one's turn comes when it is in use. */
+/** Replaces a server by a new one, as in a rolling restart: the next one follows when the new one is in use. */
 async function replace(
   old: ServerProcess,
   { servers, uses }: Balancer,

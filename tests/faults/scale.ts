@@ -5,10 +5,10 @@ import { serverStarter } from './kit/serverProcess';
 import { asJson, isAcknowledged, submissionAt } from './kit/submissions';
 import { promises, type Scenario } from './scenario';
 
-/** Visitors who each send the next request as soon as the last one is answered. */
+/** Visitors who each send the next request when the last one has been answered. */
 const visitors = 32;
 
-/** Requests a second that the servers answer, spread over them evenly. */
+/** Requests per second that the servers answer, spread evenly over them. */
 async function perSecond(
   urls: readonly string[],
   seconds: number,
@@ -30,7 +30,7 @@ async function perSecond(
   return { rate: Math.round(answered / seconds), failed };
 }
 
-/** What 1, 2 and 4 servers do, and what the database file does in their place. */
+/** Throughput of 1, 2 and 4 servers, and of the embedded database. */
 async function measure(count: number, seconds: number, cleanup: Cleanup, databaseUrl?: string) {
   const start = await serverStarter({ site: 'whole' }, cleanup);
   const servers = await Promise.all(
@@ -52,7 +52,7 @@ async function measure(count: number, seconds: number, cleanup: Cleanup, databas
   return { pages, posts };
 }
 
-/** How much more servers answer. */
+/** Throughput relative to one server. */
 export const scale: Scenario = {
   name: 'scale',
   title: 'Pages and submissions a second with the database file, and with 1, 2 and 4 servers on one Postgres',

@@ -1,14 +1,14 @@
-/** What a scenario found. */
+/** Result of a scenario. */
 export interface Outcome {
-  /** What was counted and measured, in the order to print; units are part of the name. */
+  /** Counted and measured figures, in the order to print; the names contain the units. */
   figures: Readonly<Record<string, number | string>>;
-  /** Promises that were broken, one sentence each; none where all held. */
+  /** Broken promises, one sentence each; empty if all held. */
   broken: readonly string[];
-  /** Why the scenario, or a part of it, was not run here. No failure. */
+  /** Why the scenario, or a part of it, was skipped. Not a failure. */
   notRun?: string;
 }
 
-/** How a scenario is run. */
+/** Options of a run. */
 export interface ScenarioOptions {
   /** Few rounds, as in `npm test`; otherwise as many as the figures of the documentation need. */
   short: boolean;
@@ -16,21 +16,21 @@ export interface ScenarioOptions {
   tell: (line: string) => void;
 }
 
-/** One kind of fault, and what must hold in spite of it. */
+/** One kind of fault, and what must still hold. */
 export interface Scenario {
-  /** Word on the command line. */
+  /** Name on the command line. */
   name: string;
   /** What happens, in one sentence. */
   title: string;
-  /** It takes so long that it runs only when it is named. */
+  /** Runs only when it is named, because it takes very long. */
   onlyByName?: boolean;
   run: (options: ScenarioOptions) => Promise<Outcome>;
 }
 
-/** Notes a broken promise unless it holds. */
+/** Records a broken promise unless the condition holds. */
 export type Hold = (holds: boolean, words: string) => void;
 
-/** Collects broken promises, of which ten are told in words. */
+/** Collects broken promises, of which ten are printed. */
 export function promises(): { broken: readonly string[]; hold: Hold } {
   const broken: string[] = [];
   const hold: Hold = (holds, words) => {

@@ -14,7 +14,7 @@ import { silence } from './silence';
 import { steady } from './steady';
 import { store } from './store';
 
-/** All scenarios, in the order in which they run: the one that measures time first, while nothing else is warm. */
+/** All scenarios, in the order in which they run: the one that measures times comes first, before the machine is busy. */
 export const scenarios: readonly Scenario[] = [
   load,
   scale,

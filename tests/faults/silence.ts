@@ -10,10 +10,10 @@ import { openSilentLine, type SilentLine } from './kit/silentLine';
 import { asJson, isAcknowledged, kinds, submissionAt } from './kit/submissions';
 import { promises, type Hold, type Scenario } from './scenario';
 
-/** Longest that an answer, and stopping, may take in ms. */
+/** Maximum time for an answer, and for stopping, in ms. */
 const longest = 15_000;
 
-/** Staff decide while the store is silent: no page says that it was done, and it can be done afterwards, once. */
+/** Staff decide while the store is silent: no page confirms it, and it can be done afterwards, once. */
 async function decideInSilence(
   server: ServerProcess,
   dataDir: string,
@@ -40,7 +40,7 @@ async function decideInSilence(
   hold(took < longest, `The desk answered after ${String(took)} ms while its store was silent`);
   line.speak();
   for (const { kind, id, action } of decisions) {
-    // It may have reached the store all the same: then the second one is told so.
+    // The first one may have reached the store anyway: then the second one gets a conflict.
     const again = await visit.act({ kind, id, action });
     const { item, log } = await desk.item(kind, id);
     const deeds = log.filter((entry) => entry.action === action).length;
@@ -54,7 +54,7 @@ async function decideInSilence(
   };
 }
 
-/** A line to Postgres on which nothing comes any more, as when a machine is taken away. */
+/** A connection to Postgres that becomes silent, as when a machine is disconnected. */
 export const silence: Scenario = {
   name: 'silence',
   title:
@@ -97,7 +97,7 @@ export const silence: Scenario = {
 
       line.speak();
       hold(isAcknowledged((await post()).answer), 'With Postgres back the site takes nothing');
-      // One of each form, requests among them.
+      // One of each form, including requests.
       await Promise.all(kinds.map(() => post()));
       const decided = await decideInSilence(server, dataDir, { line, hold });
 

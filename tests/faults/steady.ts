@@ -1,12 +1,12 @@
 import { meansOf, underLoad } from './kit/mixedLoad';
 import { promises, type Scenario } from './scenario';
 
-/** For how long, in minutes; `STEADY_MINUTES` says another number. */
+/** Duration in minutes; `STEADY_MINUTES` overrides it. */
 const minutes = () => Number(process.env['STEADY_MINUTES'] ?? 30);
-/** Parts of the time for which the memory is told. */
+/** Parts of the run for which the memory is reported. */
 const parts = 6;
 
-/** Half an hour of what `load` does for a minute. */
+/** The load of `load` for half an hour instead of a minute. */
 export const steady: Scenario = {
   name: 'steady',
   title: 'The same load for half an hour: memory stays flat',

@@ -11,10 +11,10 @@ import { promises, type Hold, type Scenario } from './scenario';
 
 type Send = (sent: Sent) => Promise<Answer | undefined>;
 
-/** Longest that an answer may take while the store is at fault, in ms. */
+/** Maximum time for an answer while the store fails, in ms. */
 const longest = 15_000;
 
-/** The store cannot write: posts are refused in the agreed way, and pages go on. */
+/** The store cannot write: posts are refused in the agreed way, and pages still work. */
 async function expectRefusals(
   server: ServerProcess,
   send: Send,
@@ -43,7 +43,7 @@ function senderTo(server: ServerProcess, cleanup: Cleanup): Send {
   return (sent) => send(server.url, sent);
 }
 
-/** The disk is full, then has room again. */
+/** The disk is full, then has space again. */
 async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   const disk = smallDisk(cleanup);
   if (!disk) return { 'full disk': 'not run: neither mount nor prlimit works here' };
@@ -55,7 +55,7 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   let n = 0;
   let failed = 0;
   while (failed < 5 && n < 4000) {
-    // Reviews only, as long as may be: the disk is full after some hundreds.
+    // Reviews only, as long as possible: the disk is full after some hundreds.
     const review = submissionAt(kinds.length * n++, 'full');
     const submission = { ...review, values: { ...review.values, text: long } };
     const answer = await send(asJson(submission));
@@ -90,7 +90,7 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   return { 'full disk': `${kind}: ${String(acknowledged.length)} stored, then 503; none lost` };
 }
 
-/** Another process has the file before the start, or tries to get it later. */
+/** Another process has locked the file before the start, or tries to lock it later. */
 async function lockedStore(start: StartServer, cleanup: Cleanup, hold: Hold) {
   const dataDir = join(cleanup.folder(), 'data');
   const server = await start({ DATA_DIR: dataDir });

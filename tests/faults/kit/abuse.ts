@@ -2,7 +2,7 @@ import { floods, smuggling } from './abuseHeaders';
 import { found, get, host, json, many, type Abuse } from './abuseParts';
 import type { RawReply } from './rawExchange';
 
-/** Request lines that are none. */
+/** Invalid request lines. */
 const lines: Abuse[] = [
   ['garbage', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
   ['no method', ' / HTTP/1.1\r\n\r\n'],
@@ -108,7 +108,7 @@ const bodies: Abuse[] = [
   },
 ];
 
-/** The whole list. */
+/** The complete list. */
 export const abuses: readonly Abuse[] = [
   ...lines,
   ...targets,
@@ -118,7 +118,7 @@ export const abuses: readonly Abuse[] = [
   ...bodies,
 ];
 
-/** What is wrong with what came back; nothing where it is right. */
+/** What is wrong with the answers; undefined if they are right. */
 export function wrongWith({ name, right, most }: Abuse, { statuses, text }: RawReply): string | undefined {
   const wrong = statuses.filter((status) => !right.includes(status));
   if (wrong.length > 0) return `${name}: answered ${wrong.join(', ')}`;

@@ -4,7 +4,7 @@ const review = '{"name":"Smuggler","title":"T","text":"X"}';
 const hidden = `POST /send-review HTTP/1.1\r\n${json}Content-Length: ${String(review.length)}\r\n\r\n${review}`;
 const refused = [400] as const;
 
-/** Too many headers, and headers that are none. */
+/** Too many headers, and invalid ones. */
 export const floods: readonly Abuse[] = [
   { name: 'headers: 1 MB in one', bytes: get('/', `X-A: ${'a'.repeat(2 ** 20)}\r\n`), right: [400, 431] },
   {
@@ -79,7 +79,7 @@ export const floods: readonly Abuse[] = [
   },
 ];
 
-/** Two readings of where a request ends. A hidden request must never be taken for one of its own. */
+/** Requests whose end is ambiguous. A hidden request must never be treated as a separate one. */
 export const smuggling: readonly Abuse[] = [
   {
     name: 'Content-Length and Transfer-Encoding',

@@ -3,18 +3,18 @@ import { client } from './post';
 import { asJson, isAcknowledged, submissionAt } from './submissions';
 
 const hex = (n: number) => n.toString(16);
-/** An address of one IPv6 customer's, each time in another of the 256 networks that count as one household's. */
+/** An address of one IPv6 customer, each time in another of the 256 networks that count as a household's. */
 export const ofOneCustomer = (n: number) => `2001:db8:1:${hex((n % 256) * 256)}::1`;
-/** An address in a network of its own, of a provider of its own for two hundred visitors. */
+/** An address in its own network, with a new provider for every two hundred visitors. */
 export const ofItsOwn = (n: number) => `${String(60 + (n % 100))}.${String(n % 2)}.${String(n % 250)}.7`;
 
-/** What others waited for a page, in ms. */
+/** How long others waited for a page, in ms. */
 export interface Beside {
   median: number;
   longest: number;
 }
 
-/** Asks for the home page until work is done. */
+/** Requests the home page until the work is done. */
 export async function besides(url: string, work: Promise<unknown>): Promise<Beside> {
   const waits: number[] = [];
   const working = { on: true };
@@ -30,9 +30,9 @@ export async function besides(url: string, work: Promise<unknown>): Promise<Besi
 }
 
 /**
- * One customer posts from all their networks, while forty others send a form each from a network of their own.
- * @param body What the customer posts.
- * @returns How many of the forty were refused, and how many posts of the customer were taken.
+ * One customer posts from all their networks, while forty others each send a form from another network.
+ * @param body The customer's body.
+ * @returns How many of the forty were refused, and how many posts of the customer were accepted.
  */
 export async function crowdOut(url: string, seconds: number, body: (n: number) => string) {
   const attacker = client({ connections: 64, timeout: 30_000 });
@@ -63,7 +63,7 @@ export async function crowdOut(url: string, seconds: number, body: (n: number) =
   return { refused, honest, taken };
 }
 
-/** Asks for pages that cost as fast as they come. @returns How many came with 200. */
+/** Requests costly pages as fast as possible. @returns How many were answered with 200. */
 export async function askAll(
   url: string,
   {

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { randomFrom } from './random';
 
-/** What becomes of a call on a bad line. */
+/** What happens to a request on a bad connection. */
 export const fates = [
   'dropped',
   'refused with 503',
@@ -12,16 +12,16 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** How many calls of a hundred meet each fate; the rest pass. */
+/** How many requests of a hundred meet each fate; the rest pass. */
 export type Shares = Readonly<Record<Exclude<Fate, 'passed'>, number>>;
 
-/** A line between visitors and server on which posts go wrong. */
+/** A connection between visitors and server on which posts fail. */
 export interface BadLine {
-  /** Its address, which stands for the site's. */
+  /** Its address, used in place of the site's. */
   url: string;
-  /** Calls by fate. */
+  /** Number of requests by fate. */
   counts: Readonly<Record<Fate, number>>;
-  /** Calls by what they are about; see `about` of {@link openBadLine}. */
+  /** Number of requests by subject; see `about` of {@link openBadLine}. */
   calls: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Passes a call on. @returns The answer's head and whole body. */
+/** Passes a request on. @returns The head and the complete body of the answer. */
 function pass(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   return new Promise<{ head: IncomingMessage; text: Buffer }>((resolve, reject) => {
     const call = request(target + String(url), { method, headers }, (head) => {
@@ -46,8 +46,8 @@ function pass(target: string, { method, url, headers }: IncomingMessage, body: B
 }
 
 /**
- * Opens a bad line to a server. Only posts go wrong: the page that holds the form has been loaded already.
- * @param about What a body is about, to count the calls for it.
+ * Opens a bad connection to a server. Only posts fail: the page with the form has already loaded.
+ * @param about Returns the subject of a body, to count its requests.
  */
 export async function openBadLine(
   target: string,
@@ -83,7 +83,7 @@ export async function openBadLine(
     if (fate === 'dropped') return void req.socket.destroy();
     if (fate === 'refused with 503')
       return void res.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
-    // Half of the stalled ones have arrived, half have not; nobody answers either.
+    // Half of the stalled ones have arrived, half have not; none is answered.
     if (fate === 'stalled' && random.next() < 0.5) return;
     const { head, text } = await pass(target, req, body);
     if (fate === 'stalled') return;

@@ -2,21 +2,21 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { Cleanup } from './folders';
 
-/** How often the balancer asks each server for its health, in ms. */
+/** Interval of the health checks, in ms. */
 const interval = 200;
 
-/** A balancer in front of several servers. */
+/** A load balancer in front of several servers. */
 export interface Balancer {
   url: string;
-  /** Addresses of the servers that it may use; each gets requests once its health is well. */
+  /** Addresses of the available servers; each gets requests once its health check passes. */
   servers: Set<string>;
-  /** Whether it sends requests to a server at the moment. */
+  /** Whether it currently sends requests to a server. */
   uses: (server: string) => boolean;
 }
 
 /**
- * A balancer as hosts have one: servers take turns while `/readyz` says 200, connections to them stay open, and nothing is
- * tried a second time. So a request that a server drops is a failed one.
+ * A load balancer as hosts use them: servers take turns while `/readyz` returns 200, connections to them stay open,
+ * and nothing is retried. So a request that a server drops has failed.
  */
 export async function startBalancer(cleanup: Cleanup): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -49,7 +49,7 @@ export async function startBalancer(cleanup: Cleanup): Promise<Balancer> {
     const { connection: _visitors, ...headers } = from.headers;
     const onward = { ...headers, 'x-forwarded-for': from.socket.remoteAddress };
     const call = request({ agent, hostname, port, method, path: url, headers: onward }, (answer) => {
-      // What is said of one connection is not passed on to the other.
+      // Hop-by-hop headers are not passed on.
       const { connection: _own, 'keep-alive': _time, ...passed } = answer.headers;
       to.writeHead(answer.statusCode ?? 502, passed);
       answer.pipe(to);

@@ -3,7 +3,7 @@ import type { Sent } from './post';
 import { randomFrom, type Random } from './random';
 import { asJson, asPlainForm, bodyOf, kinds, submissionAt, type Submission } from './submissions';
 
-/** A made-up call, and the values in it where it is JSON that has some. */
+/** A generated request, and its values if it is valid JSON. */
 export interface Generated extends Pick<Submission, 'kind' | 'request'> {
   sent: Sent & { body: Buffer };
   values?: unknown;
@@ -56,7 +56,7 @@ const oddName = fc.constantFrom(
   'NAME',
 );
 
-/** Values of a form of which some are odd, missing or too many. */
+/** Values of a form of which some are odd, missing or superfluous. */
 const oddValues = (values: Readonly<Record<string, unknown>>) =>
   fc
     .record({
@@ -66,11 +66,11 @@ const oddValues = (values: Readonly<Record<string, unknown>>) =>
     })
     .map(({ changed, added, without }) => {
       const all = Object.entries({ ...values, ...changed }).filter(([name]) => name !== without);
-      // Not by spreading: `__proto__` must become a field like any other.
+      // Not by spreading: `__proto__` must become an ordinary field.
       return Object.fromEntries([...all, ...Object.entries(added)]);
     });
 
-/** Bytes that no text should hold: NUL, overlong and broken UTF-8, lone surrogates, a byte order mark. */
+/** Invalid bytes: NUL, overlong and broken UTF-8, lone surrogates, a byte order mark. */
 const badBytes = [
   [0],
   [0xc0, 0xaf],
@@ -111,7 +111,7 @@ const wrongTypes = [
   'a/b;'.repeat(200),
 ] as const;
 
-/** JSON texts that are hard on parsers; `%` stands for the body as it should be. */
+/** JSON texts that are difficult for parsers; `%` is replaced by the valid body. */
 const hardTexts: readonly ((body: string, random: Random) => string)[] = [
   (_, random) => '['.repeat(random.whole(1, 16_000)),
   (_, random) => '{"a":'.repeat(random.whole(1, 3000)),
@@ -133,8 +133,8 @@ const hardTexts: readonly ((body: string, random: Random) => string)[] = [
 ];
 
 /**
- * Made-up calls, the same for the same seed: odd values in a good shape, damaged bytes, texts that are hard on
- * parsers, damaged plain forms, and wrong content types.
+ * Generated requests, the same for the same seed: odd values in a valid structure, damaged bytes, texts that are
+ * difficult for parsers, damaged plain forms, and wrong content types.
  */
 export function* generatedBodies(count: number, seed: number): Generator<Generated> {
   const random = randomFrom(seed);

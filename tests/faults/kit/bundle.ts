@@ -5,10 +5,11 @@ import { build } from 'vite';
 import { writePolicies } from '../../../src/app/build/policies';
 import siteConfig from '../../../vite.config';
 
-/** Programs of the tests that run in processes of their own. */
+/** Programs of the tests that run in separate processes. */
 export type Program = 'smallServer' | 'wholeServer' | 'generator';
 
-// Below node_modules, so that the bundles find their packages; one folder a run, as two may run side by side.
+// Below node_modules, so that the bundles can resolve their packages; one folder per run, because two runs may
+// overlap.
 const outDir = resolve('node_modules/.cache/faults', String(process.pid));
 process.once('exit', () => {
   rmSync(outDir, { recursive: true, force: true });
@@ -32,19 +33,19 @@ async function bundle(program: Program): Promise<string> {
       rollupOptions: { output: { entryFileNames: 'program.mjs' } },
     },
   });
-  // The program that a server starts for copies.
+  // The program that a server starts for backups.
   cpSync('src/server/store/copyFile.js', join(folder, 'copyFile.mjs'));
   return join(folder, 'program.mjs');
 }
 
-/** Bundles a program, once a run. @returns Its file. */
+/** Bundles a program, once per run. @returns Its file. */
 export function bundleOf(program: Program): Promise<string> {
   const known = bundled.get(program) ?? bundle(program);
   bundled.set(program, known);
   return known;
 }
 
-/** Folder of the built site; builds it when it is missing. */
+/** Folder of the built site; builds it if it is missing. */
 export function builtSite(): string {
   const clientDir = resolve('dist/client');
   if (existsSync(join(clientDir, 'index.html'))) return clientDir;
@@ -55,7 +56,7 @@ export function builtSite(): string {
   return clientDir;
 }
 
-/** Makes the few files that a small server serves. @returns The folder. */
+/** Creates the few files that a small server serves. @returns The folder. */
 export function smallSite(folder: string): string {
   for (const name of [
     'index',

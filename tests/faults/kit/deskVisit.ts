@@ -1,14 +1,14 @@
 import { reachDesk } from '../../../src/server/desk/deskSocket';
 
-/** Somebody at the desk in a browser, as far as cookies and forms go. */
+/** Somebody at the desk in a browser: handles cookies and forms. */
 export interface DeskVisit {
-  /** Asks for a page of the desk. @returns The status; 0 where no answer came. */
+  /** Requests a page of the desk. @returns The status; 0 if no answer came. */
   get(path: string): Promise<number>;
-  /** Decides about an item. @returns The status: 303 says that it was done. */
+  /** Decides about an item. @returns The status: 303 means success. */
   act(fields: Readonly<Record<string, string>>): Promise<number>;
 }
 
-/** Posts a form as a page of the same site does. */
+/** Posts a form like a page of the same site. */
 const posted = (fields: Readonly<Record<string, string>>, cookie = ''): RequestInit => ({
   method: 'POST',
   redirect: 'manual',
@@ -20,7 +20,7 @@ const posted = (fields: Readonly<Record<string, string>>, cookie = ''): RequestI
 export const tryLink = (url: string, link: string) =>
   fetch(`${url}/desk/open`, posted({ link, name: 'Wanjiru' }));
 
-/** Opens the desk of a running site by a link of its command line. @throws {Error} It did not open. */
+/** Opens the desk of a running site with a link from the command line. @throws {Error} If it did not open. */
 export async function visitDesk(url: string, dataDir: string): Promise<DeskVisit> {
   const desk = await reachDesk(dataDir);
   const link = new URL((await desk?.openLink()) ?? 'none:').searchParams.get('link') ?? '';

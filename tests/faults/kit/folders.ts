@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What has to be undone when a scenario ends, the last thing first. */
+/** Clean-up steps of a scenario, the last one first. */
 export class Cleanup {
   readonly #steps: (() => unknown)[] = [];
 
@@ -11,7 +11,7 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
-  /** A new folder that is removed in the end. */
+  /** A new folder that is removed at the end. */
   folder(): string {
     const path = mkdtempSync(join(tmpdir(), 'faults-'));
     this.add(() => {
@@ -20,19 +20,19 @@ export class Cleanup {
     return path;
   }
 
-  /** Undoes everything; one step that fails does not hold up the others. */
+  /** Runs all steps; a failing one does not stop the others. */
   async run(): Promise<void> {
     for (const step of this.#steps.splice(0).reverse()) {
       try {
         await step();
       } catch {
-        // Best effort: the process is gone already, or the folder is.
+        // Best effort: the process or the folder may be gone already.
       }
     }
   }
 }
 
-/** Runs work and undoes what it has set up, whatever becomes of it. */
+/** Runs the work, and cleans up afterwards in any case. */
 export async function cleanly<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
   const cleanup = new Cleanup();
   try {

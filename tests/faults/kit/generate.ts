@@ -4,7 +4,7 @@ import { bundleOf } from './bundle';
 import type { Load, Measured, Waits } from './generatorSettings';
 import { memoryOf } from './memory';
 
-/** Runs the load generator. @param pid The server, whose memory is looked at every second. */
+/** Runs the load generator. @param pid The server, whose memory is measured every second. */
 export async function generate(load: Load, pid = 0): Promise<{ measured: Measured; memory: number[] }> {
   const generator = spawn(process.execPath, [await bundleOf('generator'), JSON.stringify(load)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -12,7 +12,7 @@ export async function generate(load: Load, pid = 0): Promise<{ measured: Measure
   let said = '';
   generator.stdout.on('data', (part: Buffer) => (said += part.toString()));
   const memory: number[] = [];
-  // From the end of the warm-up on, so that what the program needs to get going is not taken for growth.
+  // From the end of the warm-up on, so that start-up memory does not count as growth.
   const after = setTimeout(() => memory.push(memoryOf(pid)), load.warmUp * 1000);
   const timer = setInterval(() => memory.push(memoryOf(pid)), 1000);
   const ended = await once(generator, 'close');
@@ -22,7 +22,7 @@ export async function generate(load: Load, pid = 0): Promise<{ measured: Measure
   return { measured: JSON.parse(said) as Measured, memory: memory.slice(load.warmUp) };
 }
 
-/** Waits and errors of one kind of requests, as figures. */
+/** Response times and errors of one kind of requests, as figures. */
 export function figuresOf(what: string, { count, p50, p99, max, errors }: Waits) {
   const failed = Object.entries(errors).map(([said, times]) => `${said}: ${String(times)}`);
   return {

@@ -3,13 +3,13 @@ import { RawConnection, type RawAnswer } from './rawConnection';
 import { asJson, submissionAt } from './submissions';
 
 /**
- * A load generator in a process of its own. Requests come when they are due, whether or not the ones before have been
- * answered, and their wait counts from then: a server that stands still for a moment cannot hide it.
+ * A load generator in its own process. Requests are sent when they are due, whether or not the previous ones have been
+ * answered, and their response time counts from then: a server that pauses for a moment cannot hide it.
  */
 const load = JSON.parse(process.argv[2] ?? '') as Load;
 const { hostname, port } = new URL(load.url);
 const idle: { connection: RawConnection; since: number }[] = [];
-/** Time in ms after which an idle connection is not used again, as in browsers: the server may close it at any moment. */
+/** Time in ms after which an idle connection is not reused, as in browsers: the server may close it at any moment. */
 const longestIdle = 8000;
 const all = new Set<RawConnection>();
 const waiting: ((connection: RawConnection) => void)[] = [];
@@ -110,7 +110,7 @@ const timer = setInterval(() => {
       send(kind, due);
     }
   }
-  // A request that is never answered is an error, not a reason to wait for ever.
+  // A request that is never answered counts as an error, and is not waited for.
   if (now >= end && (underWay === 0 || now > end + 20_000)) finish();
 }, 1);
 

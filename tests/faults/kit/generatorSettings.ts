@@ -1,31 +1,31 @@
-/** What the load generator is told, as JSON in its first argument. */
+/** Settings of the load generator, as JSON in its first argument. */
 export interface Load {
   url: string;
   /** Paths of pages and files, which are fetched in turn. */
   paths: readonly string[];
-  /** Fetches of pages and files a second. */
+  /** Fetches of pages and files per second. */
   gets: number;
-  /** Submissions a second. */
+  /** Submissions per second. */
   posts: number;
-  /** Seconds that are not measured, then seconds that are. */
+  /** Seconds of the warm-up, and seconds that are measured. */
   warmUp: number;
   seconds: number;
 }
 
-/** Waits for answers in ms, from the moment at which the request was due. */
+/** Response times in ms, from the moment at which the request was due. */
 export interface Waits {
   count: number;
   p50: number;
   p99: number;
   max: number;
-  /** Requests without an answer, or with another one than success, by what came. */
+  /** Requests without an answer or without success, by status. */
   errors: Readonly<Record<string, number>>;
 }
 
-/** What the generator prints, as JSON. */
+/** The generator's output, as JSON. */
 export interface Measured {
   gets: Waits;
   posts: Waits;
-  /** Most requests under way at once. */
+  /** Maximum number of concurrent requests. */
   mostUnderWay: number;
 }

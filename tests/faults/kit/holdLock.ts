@@ -13,7 +13,7 @@ process.stdout.write('held');
 setInterval(() => undefined, 1000);
 `;
 
-/** Another process that takes a database file for itself. @returns Whether it got it. */
+/** Another process that locks a database file. @returns Whether it succeeded. */
 export async function holdLock(file: string, cleanup: Cleanup): Promise<boolean> {
   const library = pathToFileURL(createRequire(import.meta.url).resolve('@libsql/client/sqlite3')).href;
   const child = spawn(

@@ -9,13 +9,13 @@ import { parsed } from '../../server/mailServer';
 import type { Cleanup } from './folders';
 
 const staff = 'staff@example.co.ke';
-/** Header fields that a mail to staff may have. */
+/** Header fields that an e-mail to staff may have. */
 const usual =
   /^(?:from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|reply-to|auto-submitted|x-auto-response-suppress)$/;
-/** Control characters but line ends and tabs, and marks that turn text around. */
+/** Control characters except line ends and tabs, and marks that reverse text. */
 const harmful = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores what it receives. */
 async function receiver(
   cleanup: Cleanup,
 ): Promise<{ url: string; received: { to: string[]; raw: string }[] }> {
@@ -44,7 +44,7 @@ async function receiver(
   return { url: `smtp://127.0.0.1:${String(port)}`, received };
 }
 
-/** What is wrong with a mail; nothing where it is what staff should get. */
+/** What is wrong with an e-mail; undefined if it is right. */
 function wrongWith({ to, raw }: { to: string[]; raw: string }): string | undefined {
   const { headers, text } = parsed(raw);
   const strange = [...headers.keys()].filter((name) => !usual.test(name));
@@ -55,8 +55,8 @@ function wrongWith({ to, raw }: { to: string[]; raw: string }): string | undefin
 }
 
 /**
- * Sends a letter about submissions in a store, as the site does, to a mail server on this machine.
- * @param every Only each so-manieth submission.
+ * Sends e-mails about submissions in a store, like the site, to a mail server on this machine.
+ * @param every Only every n-th submission.
  */
 export async function mailAll(
   dataDir: string,

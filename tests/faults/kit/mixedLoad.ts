@@ -8,7 +8,7 @@ import { processorTimeOf } from './memory';
 import { compare, readFileStore } from './rows';
 import { serverStarter } from './serverProcess';
 
-/** Pages, scripts and pictures as a browser asks for them: a page, then what it needs. */
+/** Pages, scripts and pictures as a browser requests them: a page, then its files. */
 function pathsOf(clientDir: string): string[] {
   const pages = [
     '/',
@@ -35,7 +35,7 @@ function pathsOf(clientDir: string): string[] {
   ]);
 }
 
-/** The mean of each of so many parts of a list, in their order. */
+/** The mean of each of a number of parts of a list, in order. */
 export function meansOf(list: readonly number[], parts: number): number[] {
   const size = Math.max(1, Math.floor(list.length / parts));
   return Array.from({ length: parts }, (_, n) => {
@@ -44,18 +44,19 @@ export function meansOf(list: readonly number[], parts: number): number[] {
   });
 }
 
-/** What a server did under a load. */
+/** Results of a server under load. */
 interface UnderLoad {
-  /** Waits of the two kinds of requests. */
+  /** Response times of the two kinds of requests. */
   waits: { pages: Waits; submissions: Waits };
-  /** Its memory in MB, once a second. */
+  /** Its memory in MB, once per second. */
   memory: number[];
   figures: Record<string, string | number>;
 }
 
 /**
- * Runs the whole server under a load, and holds that it makes no error, loses and doubles nothing, and ends well.
- * @param hold Notes a promise that is broken.
+ * Runs the whole server under load, and checks that it makes no errors, loses and duplicates nothing, and stops
+ * cleanly.
+ * @param hold Records a broken promise.
  */
 export function underLoad(
   rate: Omit<Load, 'url' | 'paths'>,

@@ -9,7 +9,7 @@ export const naughtyStrings = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8'),
 ) as readonly string[];
 
-/** Fields of each form, in which each of the strings is put. */
+/** Fields of each form into which each of the strings is put. */
 const fields: Readonly<Record<Exclude<Kind, 'requests'>, readonly string[]>> = {
   reviews: ['name', 'title', 'text', 'rating'],
   messages: ['name', 'email', 'phone', 'message'],
@@ -17,7 +17,7 @@ const fields: Readonly<Record<Exclude<Kind, 'requests'>, readonly string[]>> = {
   subscribers: ['email'],
 };
 
-/** Every string in every field of every form; the other fields hold what they should. */
+/** Every string in every field of every form; the other fields are valid. */
 export function naughtySubmissions(run: string): Submission[] {
   return kinds.flatMap((kind, at) => {
     if (kind === 'requests') return naughtyRequests(run);
@@ -31,7 +31,7 @@ export function naughtySubmissions(run: string): Submission[] {
   });
 }
 
-/** Every string in each kind of request, its fields in turn: each of all of them in a hundred fields would take hours. */
+/** Every string in each kind of request, in one field after the other: all of them in each of a hundred fields would take hours. */
 function naughtyRequests(run: string): Submission[] {
   return requestKinds.flatMap((request) => {
     const values = requestValues(request, run, Date.now());
@@ -44,7 +44,7 @@ function naughtyRequests(run: string): Submission[] {
   });
 }
 
-/** Reviews that hold a string in each of their texts, as far as a text takes it. */
+/** Reviews with a string in each of their texts, as far as a text accepts it. */
 export function naughtyReviews(): Submission[] {
   return naughtyStrings.map((text, n) => ({
     kind: 'reviews',

@@ -11,7 +11,7 @@ import { subscriptionSchema } from '../../../src/domain/subscription';
 import { textOf, type Contents, type Row } from './rows';
 import { kinds, type Kind, type Submission } from './submissions';
 
-/** Columns that hold what a visitor typed, in the order of {@link stamp}. */
+/** Columns with the text that a visitor typed, in the order of {@link stamp}. */
 const columns: Readonly<
   Record<Exclude<Kind, 'requests'>, readonly (readonly [field: string, column: string])[]>
 > = {
@@ -38,15 +38,15 @@ const columns: Readonly<
   subscribers: [['email', 'email']],
 };
 
-/** Everything that a visitor typed, as one text that two equal submissions share. */
+/** Everything that a visitor typed, as one text; equal for identical submissions. */
 const stamp = (kind: Kind, values: readonly unknown[]) =>
   `${kind} ${JSON.stringify(values.map((value) => value ?? null))}`;
 
-/** A request as one text, whatever the order of its answers. */
+/** A request as one text, independent of the order of its answers. */
 const requestStamp = (request: unknown, answers: object, copy: boolean, consent: unknown) =>
   stamp('requests', [request, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)), copy, consent]);
 
-/** What a submission is, without what is in it. */
+/** A submission without its texts. */
 type Named = Pick<Submission, 'kind' | 'request'>;
 
 const today = () => dayInNairobi(new Date());
@@ -56,7 +56,7 @@ function schemaOf(kind: Exclude<Kind, 'requests'>) {
   return { reviews: reviewSchema, messages: contactSchema, subscribers: subscriptionSchema }[kind];
 }
 
-/** What the store must hold of these values, as the domain's own rules say; nothing where they refuse them. */
+/** What the store must contain for these values, by the domain's own rules; undefined if they are refused. */
 export function stampOf({ kind, request = 'events' }: Named, values: unknown): string | undefined {
   if (kind === 'requests') {
     const { data, success } = requestSchema(definitionOf(request), today()).safeParse(values);
@@ -65,7 +65,7 @@ export function stampOf({ kind, request = 'events' }: Named, values: unknown): s
   const result = schemaOf(kind).safeParse(values);
   if (!result.success) return undefined;
   const clean = result.data as Readonly<Record<string, unknown>>;
-  // A subscriber is kept in lower case.
+  // A subscriber is stored in lower case.
   if (kind === 'subscribers') return stamp(kind, [String(clean['email']).toLowerCase()]);
   return stamp(
     kind,
@@ -73,7 +73,7 @@ export function stampOf({ kind, request = 'events' }: Named, values: unknown): s
   );
 }
 
-/** The values of a plain form as the rules take them: HTML has no numbers. */
+/** The values of a plain form as the rules accept them: HTML has no numbers. */
 export function plainValues(
   { kind, request = 'events' }: Named,
   values: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ export function plainValues(
   return { ...rest, rating: typeof rating === 'string' && /^\d$/.test(rating) ? Number(rating) : rating };
 }
 
-/** The same of all rows of a store. */
+/** The same for all rows of a store. */
 export function stampsIn({ tables }: Contents): string[] {
   const of = (kind: Kind) => (row: Row) => {
     if (kind !== 'requests')

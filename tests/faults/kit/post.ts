@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** An answer, as far as tests look at it. */
+/** The relevant parts of an answer. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   text: string;
 }
 
-/** What is sent. */
+/** The request. */
 export interface Sent {
   method?: string;
   path: string;
@@ -15,14 +15,14 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** A client with connections of its own that are kept open. */
+/** A client with its own keep-alive connections. */
 export function client({
   connections = 8,
   timeout = 20_000,
 }: { connections?: number; timeout?: number } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    /** Sends a request; nothing where no whole answer came, for whatever reason. */
+    /** Sends a request; undefined if no complete answer came, for whatever reason. */
     send: (url: string, sent: Sent) => exchange(agent, url, sent, timeout),
     close: () => {
       agent.destroy();

@@ -6,17 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cleanup } from './folders';
 
-/** Why a scenario on Postgres is not run where there is none. */
+/** Why a scenario on Postgres is skipped if Postgres is not installed. */
 export const noPostgres =
   'no PostgreSQL found (its programs are looked for in TEST_POSTGRES_BIN, else in /usr/lib/postgresql/*/bin)';
 
-/** A Postgres server of the test's own, on this machine only. */
+/** A separate Postgres server, on this machine only. */
 export interface PostgresServer {
   /** Address of its database. */
   url: string;
-  /** Ends all of it at once, as a loss of power does, and starts it again. */
+  /** Kills all of it at once, like a power failure, and starts it again. */
   killAndStart(): Promise<void>;
-  /** Ends one process that serves a connection of the site, which makes Postgres recover by itself. */
+  /** Kills one process that serves a connection of the site, which makes Postgres recover by itself. */
   killBackend(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Postgres refuses to run as root: then it runs as the user that its package makes. */
+/** Postgres refuses to run as root: then it runs as the user that its package creates. */
 const asRoot = process.getuid?.() === 0;
 const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -59,7 +59,7 @@ function ownedByPostgres(folder: string): void {
   chownSync(folder, id('-u'), id('-g'));
 }
 
-/** Starts a new, empty Postgres; nothing where the machine has none. */
+/** Starts a new, empty Postgres; undefined if it is not installed. */
 export async function startPostgres(cleanup: Cleanup): Promise<PostgresServer | undefined> {
   const bin = programs();
   if (bin === undefined || (asRoot && spawnSync('id', ['postgres']).status !== 0)) return undefined;

@@ -13,10 +13,10 @@ const lists = [
   ...requestKinds.map((kind) => ['requests', 'export', kind]),
 ];
 
-/** Everything that a terminal must not be sent: control characters but line ends, marks that turn text around, joiners. */
+/** Everything that must not be sent to a terminal: control characters except line ends, marks that reverse text, joiners. */
 const harmful = /[^\P{Cc}\n]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** What the desk prints of a store. @returns Its characters and those of them that could harm a terminal. */
+/** Runs the desk's lists for a store. @returns The number of printed characters, and those that could harm a terminal. */
 export async function printAll(
   dataDir: string,
 ): Promise<{ characters: number; harmful: number; failed: number }> {

@@ -2,9 +2,9 @@
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** One of a list that is not empty. */
+  /** An element of a list that is not empty. */
   oneOf<T>(list: readonly [T, ...T[]]): T;
 }
 

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back for one request. */
+/** The answer to one request. */
 export type RawAnswer = { status: number } | { error: string };
 
-/** A connection that sends one request after another and reads only as much of the answers as it must. */
+/** A connection that sends one request after the other and reads as little of the answers as possible. */
 export class RawConnection {
   #socket: Socket;
   #parts: Buffer[] = [];
@@ -30,7 +30,7 @@ export class RawConnection {
   /** Whether another request can be sent. */
   open = true;
 
-  /** Sends a request, head and body as they are; not before the one before is answered. */
+  /** Sends a raw request, head and body, after the previous one has been answered. */
   send(bytes: Buffer, done: (answer: RawAnswer) => void): void {
     this.#done = done;
     this.#socket.write(bytes);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection: the status of each answer, and whether the server closed it. */
+/** The answers on a connection: the status of each, and whether the server closed it. */
 export interface RawReply {
   statuses: number[];
   closed: boolean;
@@ -8,8 +8,8 @@ export interface RawReply {
 }
 
 /**
- * Sends bytes as they are, and listens until the server closes or is silent for a while.
- * @param silence Milliseconds without a byte after which it counts as silent; once something came, a fifth of it is enough.
+ * Sends raw bytes, and listens until the server closes or is silent for a while.
+ * @param silence Time in ms without a byte after which it counts as silent; a fifth of it after the first byte.
  */
 export function exchangeRaw(url: string, bytes: string | Buffer, silence = 2500): Promise<RawReply> {
   const { hostname, port } = new URL(url);
@@ -20,7 +20,7 @@ export function exchangeRaw(url: string, bytes: string | Buffer, silence = 2500)
     const end = (closed: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      // Answers only: a status line inside of a page is no answer.
+      // Only real answers: a status line inside a page does not count.
       const statuses = [...text.matchAll(/(?:^|\n)HTTP\/1\.[01] (\d{3})/g)].map(([, status]) =>
         Number(status),
       );

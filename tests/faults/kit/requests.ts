@@ -4,15 +4,15 @@ import { definitionOf } from '../../../src/domain/requests/definitions';
 import { requestKinds, type RequestKind } from '../../../src/domain/requests/kinds';
 import { sampleBody } from '../../domain/requestSamples';
 
-/** The kind of request that the n-th submission of all is: they take turns. */
+/** The kind of the n-th request: kinds take turns. */
 export const requestKindAt = (n: number): RequestKind => requestKinds[n % requestKinds.length] ?? 'events';
 
-/** A right request of a kind, as a program posts it, on a day that is reckoned from a moment in ms. */
+/** A valid request of a kind, as a program posts it; its days are calculated from a moment in ms. */
 export function requestValues(kind: RequestKind, name: string, now: number): Record<string, unknown> {
   return { ...sampleBody(definitionOf(kind), 'all', addDays(dayInNairobi(new Date(now)), 1)), name };
 }
 
-/** The same as a page without JavaScript posts it: an input of its own for each of several answers. */
+/** The same as a page without JavaScript posts it: one input for each of several answers. */
 export function requestFields(values: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(values).flatMap(([name, value]): [string, string][] =>
     Array.isArray(value)

@@ -3,20 +3,20 @@ import { createClient } from '@libsql/client/sqlite3';
 import pg from 'pg';
 import { kinds, type Kind, type Submission } from './submissions';
 
-/** A row of the store, as the database gives it. */
+/** A row of the store, as the database returns it. */
 export type Row = Readonly<Record<string, SqlValue>>;
 
-/** A value in a row; a file's store may give further kinds, which none of ours has. */
+/** A value in a row; SQLite may have further types, which our tables do not use. */
 type SqlValue = string | number | bigint | boolean | ArrayBuffer | null;
 
-/** What a store holds, read past the server. */
+/** The contents of a store, read without the server. */
 export interface Contents {
   tables: Readonly<Record<Kind, readonly Row[]>>;
-  /** What the database says about itself; `ok` where it is whole. */
+  /** Result of the database's integrity check; `ok` if it is intact. */
   integrity: string;
 }
 
-/** Reads a database file that no server holds. */
+/** Reads a database file that no server has locked. */
 export async function readFileStore(file: string): Promise<Contents> {
   const db = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
   try {
@@ -45,25 +45,25 @@ export async function readPostgres(url: string): Promise<Contents> {
   }
 }
 
-/** A value of a row that is a text; empty where it is none. */
+/** A text value of a row; empty if it is not a text. */
 export const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : '');
 
-/** What tells a row from all others: see {@link Submission.tag}. */
+/** Identifies a row; see {@link Submission.tag}. */
 function tagOf(kind: Kind, row: Row): string {
   if (kind !== 'requests') return textOf(row[kind === 'subscribers' ? 'email' : 'name']);
   return String((JSON.parse(textOf(row['answers'])) as Readonly<Record<string, unknown>>)['name']);
 }
 
-/** How the store compares with what was sent. */
+/** Differences between the store and what was sent. */
 export interface Comparison {
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: string[];
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: string[];
   rows: number;
 }
 
-/** Compares a store with the submissions that were acknowledged. */
+/** Compares a store with the acknowledged submissions. */
 export function compare({ tables }: Contents, acknowledged: Iterable<Submission>): Comparison {
   const counts = new Map<string, number>();
   let rows = 0;

@@ -7,10 +7,10 @@ import { readServerConfig } from '../../../src/config/server';
 import { startServer } from '../../../src/server/startServer';
 import { emailIds, type ServerSettings } from './serverSettings';
 
-/** More than any test sends: what is tested is not the limit. */
+/** Higher than in any test, because the limit is not tested here. */
 const withoutLimit = { burst: 1e9, perSecond: 1e9 };
 
-/** Puts a clock in place of the machine's that a test can shift: all of this process reads it. */
+/** Replaces the machine's clock by one that a test can shift, for all of this process. */
 function shiftClock(file: string): void {
   const Real = Date;
   const now = () => Real.now() + Number(readFileSync(file, 'utf8'));
@@ -23,7 +23,7 @@ function shiftClock(file: string): void {
   globalThis.Date = Shifted as DateConstructor;
 }
 
-/** Starts a server in this process as `src/app/cli/serve.ts` does, without the limit on calls. Prints its address. */
+/** Starts a server in this process like `src/app/cli/serve.ts`, without the rate limit. Prints its address. */
 export async function serveUnderTest(
   rendererOf: (clientDir: string) => PageRenderer,
   deskPages: DeskRenderer,

@@ -4,33 +4,33 @@ import { bundleOf, builtSite, smallSite } from './bundle';
 import type { Cleanup } from './folders';
 import type { ServerSettings } from './serverSettings';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   url: string;
   child: ChildProcess;
   /** Its output. */
   log(): string;
-  /** Ends it at once, as a loss of power does, and waits until it is gone. */
+  /** Kills it at once, like a power failure, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns Its exit code. */
+  /** Stops it. @returns Its exit code. */
   stop(): Promise<number | null>;
 }
 
 /** How a server is started. */
 export interface StartOptions extends Partial<ServerSettings> {
-  /** `whole` serves the built site, `small` a few lines in place of pages. */
+  /** `whole` serves the built site, `small` a few lines instead of pages. */
   site: 'small' | 'whole';
-  /** A program and its arguments that starts it, such as one that sets limits. */
+  /** A program with arguments that starts it, such as one that sets limits. */
   by?: readonly string[];
 }
 
-/** Makes a starter of servers: bundles the program, and ends every server in the end. */
+/** Makes a starter of servers: bundles the program, and stops every server at the end. */
 export async function serverStarter({ site, by = [], ...settings }: StartOptions, cleanup: Cleanup) {
   const program = await bundleOf(site === 'whole' ? 'wholeServer' : 'smallServer');
   const clientDir = site === 'whole' ? builtSite() : smallSite(cleanup.folder());
 
-  /** Starts a server. @throws {Error} It ended; the message is what it said. */
+  /** Starts a server. @throws {Error} If it ended; the message is its output. */
   return async function start(
     env: Readonly<Record<string, string>>,
     more: { by?: readonly string[]; clockFile?: string; limited?: boolean } = {},

@@ -2,17 +2,17 @@ import { chromium as playwrightChromium } from 'playwright';
 import { chromium } from '../../support/chromium';
 import type { Cleanup } from './folders';
 
-/** What a browser made of a page. */
+/** A page as the browser shows it. */
 export interface Shown {
-  /** The page's text, white space as single spaces. */
+  /** The page's text, with white space as single spaces. */
   text: string;
-  /** Signs that something of a visitor's text was executed or fetched. */
+  /** Signs that a part of a visitor's text was executed or fetched. */
   executed: string[];
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Opens a page with traps, before and after React has taken it over. */
+/** Opens a page with traps, before and after hydration. */
 export async function showPage(url: string, path: string, cleanup: Cleanup): Promise<Shown[]> {
   const browser = await playwrightChromium.launch(chromium());
   cleanup.add(() => browser.close());
@@ -30,7 +30,7 @@ export async function showPage(url: string, path: string, cleanup: Cleanup): Pro
   const look = async (): Promise<Shown> => {
     const found = await page.evaluate(() => ({
       text: document.body.textContent,
-      // What the site's own pages never have.
+      // Things that the site's own pages never contain.
       strange: [
         ...document.querySelectorAll(
           'main iframe, main object, main embed, main base, main meta, main [onerror], main [onload], main [onclick], main script:not([type="application/json"]):not([type="application/ld+json"])',
@@ -46,7 +46,7 @@ export async function showPage(url: string, path: string, cleanup: Cleanup): Pro
   return [before, await look()];
 }
 
-/** Those of these texts that a page does not show as they are. */
+/** The texts that a page does not show unchanged. */
 export function missingIn({ text }: Shown, texts: readonly string[]): string[] {
   return texts.filter((wanted) => !text.includes(oneLine(wanted)));
 }

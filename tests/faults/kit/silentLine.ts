@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Cleanup } from './folders';
 
-/** A line to a server that can fall silent: connections stay open, new ones are taken, and no byte gets through. */
+/** A connection to a server that can become silent: connections stay open, new ones are accepted, and no byte passes. */
 export interface SilentLine {
-  /** The server's address with the line's host and port. */
+  /** The server's address with the host and port of this connection. */
   url: string;
   silence(): void;
-  /** Closes what was silent, and passes on what is opened from then on. */
+  /** Closes the silent connections, and passes on new ones. */
   speak(): void;
 }
 
-/** Opens a line to a server. */
+/** Opens such a connection to a server. */
 export async function openSilentLine(target: URL, cleanup: Cleanup): Promise<SilentLine> {
   const sockets = new Set<Socket>();
   let silent = false;

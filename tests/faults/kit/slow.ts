@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
-/** Slow visitors who hold their connections. */
+/** Slow clients that keep their connections open. */
 export interface SlowCrowd {
-  /** How many connections are still open. */
+  /** Number of connections that are still open. */
   open(): number;
   close(): void;
 }
 
-/** Opens connections that send a byte now and then: half never end their headers, half never end a body. */
+/** Opens connections that send a byte now and then: half never finish their headers, half never finish a body. */
 export function openSlowCrowd(url: string, count: number): SlowCrowd {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, (_, n) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    // What the server says is read, or its closing would not be noticed.
+    // The answers are read, because otherwise the closing would not be noticed.
     socket.resume();
     const begin =
       n % 2 === 0

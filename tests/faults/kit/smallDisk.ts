@@ -3,21 +3,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cleanup } from './folders';
 
-/** A disk that is soon full, as the folder of the store. */
+/** A small disk for the folder of the store. */
 export interface SmallDisk {
   dataDir: string;
-  /** Programs that the server is started by, where those set the limit. */
+  /** Programs that start the server, if they set the limit. */
   by: readonly string[];
-  /** How the disk is made small. */
+  /** How the disk is limited. */
   kind: string;
-  /** Gives it room again; missing where that cannot be done for a running process. */
+  /** Frees space; missing if that is impossible for a running process. */
   enlarge?: () => boolean;
 }
 
 const works = (command: string, ...words: readonly string[]) =>
   spawnSync(command, words, { stdio: 'ignore' }).status === 0;
 
-/** A file system of 1 MB in memory where this may be mounted, else a limit on the size of files; nothing where neither works. */
+/** A file system of 1 MB in memory if it can be mounted, otherwise a limit for the size of files; undefined if neither works. */
 export function smallDisk(cleanup: Cleanup): SmallDisk | undefined {
   const folder = cleanup.folder();
   const dataDir = join(folder, 'data');

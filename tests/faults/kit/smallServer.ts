@@ -1,6 +1,6 @@
 import { serveUnderTest } from './serve';
 
-/** A server whose pages only show what they were given: it is bundled in a second. */
+/** A server whose pages only print their data: it is bundled in a second. */
 await serveUnderTest(
   () => ({
     paths: ['/', '/Testimonials', '/ContactUs', '/BookAppointment', '/Subscribe'],

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { client } from './post';
 import { asJson, isAcknowledged, submissionAt, type Submission } from './submissions';
 
-/** Visitors who send one submission after another, each until it is acknowledged. */
+/** Visitors who send one submission after the other, each until it is acknowledged. */
 export interface Stream {
-  /** What was acknowledged so far. */
+  /** Acknowledged submissions so far. */
   acknowledged: Submission[];
-  /** Tries that got no answer or one that asks to try again. */
+  /** Attempts without an answer, or with one that asks to retry. */
   failedTries(): number;
-  /** Answers that are neither, by status. */
+  /** All other answers, by status. */
   unexpected: Map<number, number>;
-  /** Takes no new submission, and waits until the ones begun are acknowledged. @returns Whether they were in time. */
+  /** Starts no new submission, and waits until the pending ones are acknowledged. @returns Whether they were in time. */
   finish(waitMs?: number): Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ const retried = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
  * Starts to send.
- * @param address Where the server answers now; it may change.
+ * @param address Current address of the server; it may change.
  */
 export function startStream(
   address: () => string,

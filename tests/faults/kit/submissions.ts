@@ -8,24 +8,24 @@ import type { Sent } from './post';
 import { requestFields, requestKindAt, requestValues } from './requests';
 import { emailIds } from './serverSettings';
 
-/** Forms by the table that keeps them. */
+/** Forms by their tables. */
 export const kinds = ['reviews', 'messages', 'bookings', 'subscribers', 'requests'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One filling of a form, which may be sent several times. */
+/** One submission of a form, which may be sent several times. */
 export interface Submission {
   kind: Kind;
-  /** What is asked for, where it is a request. */
+  /** Its kind, if it is a request. */
   request?: RequestKind;
-  /** What tells it from all others: the name in it, or the address of a subscriber. */
+  /** Identifies it: the name in it, or the address of a subscriber. */
   tag: string;
   /** The values of its fields. */
   values: Readonly<Record<string, unknown>>;
-  /** The same at every try; for reviews and bookings. */
+  /** Idempotency key, the same for every attempt; for reviews and bookings. */
   key: string;
 }
 
-/** A clinic, and a day on which an appointment can be asked for today. */
+/** A clinic, and a day that can be booked today. */
 export function bookableDay(now = Date.now()): { clinicId: number; date: string } {
   const today = dayInNairobi(new Date(now));
   for (const clinic of clinics.items) {
@@ -36,9 +36,9 @@ export function bookableDay(now = Date.now()): { clinicId: number; date: string 
 }
 
 /**
- * The n-th submission of a run: kinds take turns, and so do the kinds of requests.
- * @param run Tells this run's submissions from another's.
- * @param now Milliseconds of the server's clock, on which depends which days can be asked for.
+ * The n-th submission of a run: forms take turns, and so do the kinds of requests.
+ * @param run Distinguishes the submissions of different runs.
+ * @param now The server's clock in ms since 1970, which decides on the available days.
  */
 export function submissionAt(n: number, run: string, now = Date.now()): Submission {
   const kind = kinds[n % kinds.length] ?? 'reviews';
@@ -75,11 +75,11 @@ const paths: Readonly<Record<Exclude<Kind, 'requests'>, string>> = {
   subscribers: forms.subscribe.path,
 };
 
-/** Where a submission goes. */
+/** Path to which a submission is posted. */
 const pathOf = ({ kind, request = 'events' }: Pick<Submission, 'kind' | 'request'>) =>
   kind === 'requests' ? requestForm(request).path : paths[kind];
 
-/** The call's body: what the e-mail service's library sends for a message, else the values. */
+/** The body: that of the e-mail service's library for a message, otherwise the values. */
 export function bodyOf(kind: Kind, values: unknown): unknown {
   if (kind !== 'messages') return values;
   return {
@@ -113,7 +113,7 @@ export function asPlainForm(submission: Submission): Sent & { body: string } {
   };
 }
 
-/** Whether an answer says that the submission has been stored. */
+/** Whether an answer confirms that the submission has been stored. */
 export function isAcknowledged(answer: { status: number } | undefined): boolean {
   return answer !== undefined && answer.status >= 200 && answer.status < 300;
 }

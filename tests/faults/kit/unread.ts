@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Clients that send requests ahead and read no answer. */
+/** Clients that pipeline requests and do not read the answers. */
 export interface UnreadCrowd {
-  /** Sends this many requests more on each connection that is still open. */
+  /** Sends a number of further requests on each open connection. */
   send(requests: number): void;
-  /** Bytes that were sent. */
+  /** Number of bytes sent. */
   sent(): number;
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): void;
 }
 
-/** Opens connections that read nothing. Each asks for one path, again and again. */
+/** Opens connections that read nothing. Each requests one path repeatedly. */
 export async function openUnreadCrowd(url: string, path: string, count: number): Promise<UnreadCrowd> {
   const { hostname, port } = new URL(url);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;

@@ -11,14 +11,14 @@ import { subscribe } from '../../../src/services/subscribe';
 import { emailIds } from './serverSettings';
 import type { Submission } from './submissions';
 
-/** Sends a submission with the site's own services, as its forms do. @returns Whether the form would say that it arrived. */
+/** Sends a submission with the site's own services, like its forms. @returns Whether the form would confirm it. */
 export async function press({
   kind,
   request = 'events',
   values,
   key,
 }: Pick<Submission, 'kind' | 'request' | 'values' | 'key'>): Promise<boolean> {
-  // The values were made to fit the schemas; the forms have them checked before they send.
+  // The values already fit the schemas; the forms check them before they send.
   const form: unknown = values;
   switch (kind) {
     case 'reviews':
@@ -34,5 +34,5 @@ export async function press({
   }
 }
 
-// For a page, where this module is the whole script.
+// For a page in which this module is the only script.
 Object.assign(globalThis, { press });

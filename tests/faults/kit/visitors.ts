@@ -7,7 +7,7 @@ import { chromium } from '../../support/chromium';
 import type { Cleanup } from './folders';
 import type { Submission } from './submissions';
 
-/** Sends a submission. @returns Whether the form would say that it arrived. */
+/** Sends a submission. @returns Whether the form would confirm it. */
 export type Press = (submission: Submission) => Promise<boolean>;
 
 async function visitorScript(folder: string): Promise<string> {
@@ -29,12 +29,12 @@ async function visitorScript(folder: string): Promise<string> {
   return readFileSync(`${folder}/visitor.js`, 'utf8');
 }
 
-/** Opens pages of the site in a browser, each with connections of its own. @returns One sender a page. */
+/** Opens pages of the site in a browser, each with its own connections. @returns One sender per page. */
 export async function visitorsInBrowser(url: string, pages: number, cleanup: Cleanup): Promise<Press[]> {
   const script = await visitorScript(cleanup.folder());
   const browser = await playwrightChromium.launch({
     ...chromium(),
-    // The e-mail service's library refuses browsers that say they are driven.
+    // The e-mail service's library refuses automated browsers.
     args: ['--disable-blink-features=AutomationControlled'],
   });
   cleanup.add(() => browser.close());
@@ -55,7 +55,7 @@ export async function visitorsInBrowser(url: string, pages: number, cleanup: Cle
   );
 }
 
-/** The same services in this process, for the short run: what a page has and Node has not stands in for it. */
+/** The same services in this process, for the short run, with replacements for what only browsers have. */
 export async function visitorInNode(url: string, cleanup: Cleanup): Promise<Press> {
   const { fetch } = globalThis;
   const given = {

@@ -1,4 +1,4 @@
-/** Takes work from a list, so many at once. */
+/** Runs work for a list, with limited concurrency. */
 export async function withAll<T>(
   list: Iterable<T>,
   together: number,
