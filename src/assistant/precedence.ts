@@ -50,7 +50,7 @@ export const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
 ]);
 
 /** Steps that come before everything else. */
-export const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
+export const mostUrgent: ReadonlySet<TopicId | undefined> = new Set([
   'notBreathing',
   'notAwake',
   'choking',

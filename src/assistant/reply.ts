@@ -9,7 +9,7 @@ import {
   besidePatients,
   lastly,
   leavesAspirin,
-  mostPressing,
+  mostUrgent,
 } from './precedence';
 
 const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
@@ -72,8 +72,7 @@ export function replyFrom(content: AssistantContent) {
     const [first] = left;
     // With chest pain the hard breathing is part of it.
     const chest = first === 'heartAttack' && (named[0] === 'hardBreathing' || named.includes('pregnancy'));
-    const before =
-      mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
+    const before = mostUrgent.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
     return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
   }
 
@@ -98,19 +97,19 @@ export function replyFrom(content: AssistantContent) {
     const { rule, ask, urgent, perhaps, also = [] } = parsed;
     const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
-    const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
+    const answerToAsk: Spoken = { answer, matter: answer.matter ?? 'general' };
     const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
     const byPatient = aboutPatient.length > 0 && (aboutPatients.has(rule) || isBeside);
     const [main, further] = byPatient
-      ? [aboutPatient[0] ?? asked, aboutPatient.slice(1)]
-      : [asked, aboutPatient];
+      ? [aboutPatient[0] ?? answerToAsk, aboutPatient.slice(1)]
+      : [answerToAsk, aboutPatient];
     const [opening = '', ...rest] = main.answer.lines;
 
-    const said = (line: string) => [opening, ...rest].some((one) => one.includes(line));
-    const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !said(line)).slice(0, 1) : [];
+    const isSaid = (line: string) => [opening, ...rest].some((one) => one.includes(line));
+    const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !isSaid(line)).slice(0, 1) : [];
     const beside = byPatient ? further : [];
-    const firsts = beside.filter((one) => one.answer.first !== undefined && !said(one.answer.first));
-    const lasts = beside.filter((one) => one.answer.last !== undefined && !said(one.answer.last));
+    const firsts = beside.filter((one) => one.answer.first !== undefined && !isSaid(one.answer.first));
+    const lasts = beside.filter((one) => one.answer.last !== undefined && !isSaid(one.answer.last));
     const maybe = also
       .flatMap((id) => besides(id) ?? [])
       .filter(({ line }) => line !== '' && ![...main.answer.lines, ...alsoAsked].includes(line));

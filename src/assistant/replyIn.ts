@@ -3,11 +3,11 @@ import type { Language } from '../domain/language';
 import { replyFrom } from './reply';
 
 /** Time in ms after which an answer comes in English, though the words of its language are still on their way. */
-const patience = 4000;
+const wordsTimeout = 4000;
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(reject, patience, new Error('The words take too long'));
+    setTimeout(reject, wordsTimeout, new Error('The words take too long'));
   });
 
 function speaker(lang: Language, content: AssistantContent) {
@@ -40,7 +40,7 @@ export function replyIn(
     if (words) speakers[language] ??= speaker(language, words);
     const own = speakers[language];
     if (own) return own(message);
-    return Promise.race([load(language), tooLate()]).then(
+    return Promise.race([load(language), timeout()]).then(
       (content) => (speakers[language] ??= speaker(language, content))(message),
       () => inEnglish(message, true),
     );

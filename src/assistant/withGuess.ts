@@ -5,7 +5,7 @@ import type { Guess } from './model/model';
 import type { ParsedMessage } from './parseMessage';
 
 /** Messages with fewer words say too little for a guess. */
-const leastWords = 2;
+const minWords = 2;
 
 /**
  * Minimum scores for a guess to count. They were chosen by cross-validation: as many threats as possible without more false
@@ -29,7 +29,7 @@ const enough = {
 };
 
 /** Maximum number of further meanings: more would be a list and no answer. */
-const mostBesides = 2;
+const maxFurther = 2;
 
 /** Everything that a result names. */
 const named = ({ rule, topics, concerns, ask }: ParsedMessage): readonly string[] => [
@@ -40,7 +40,7 @@ const named = ({ rule, topics, concerns, ask }: ParsedMessage): readonly string[
 ];
 
 /** The result of the rules, with a guess as its meaning. */
-const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
+const withMeaning = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
   ...reading,
   perhaps,
   ...(isRule(perhaps) && { rule: perhaps }),
@@ -81,15 +81,15 @@ export function withGuess(
   words: readonly string[],
   { alarm, ranked }: Guess,
 ): ParsedMessage {
-  if (words.length < leastWords || words.includes(everydayWord)) return reading;
+  if (words.length < minWords || words.includes(everydayWord)) return reading;
   const [first] = ranked;
   if (!first) return reading;
   const isEveryday = first.meaning === 'everyday';
-  const isShort = words.length === leastWords;
+  const isShort = words.length === minWords;
   if (reading.urgent && isEveryday && !isShort && isDoubtful(reading) && alarm < enough.noAlarm) return calm;
   const kind = kindOf(reading, first.meaning);
-  const least = Math.max(enough.alarm[kind], enough.fewWords[words.length] ?? -Infinity);
-  const isThreat = !reading.urgent && alarm > least;
+  const minScore = Math.max(enough.alarm[kind], enough.fewWords[words.length] ?? -Infinity);
+  const isThreat = !reading.urgent && alarm > minScore;
   const unread = kind === 'unread';
   if (unread && isShort && !isThreat) return reading;
   const likeliest = ranked.find(({ meaning }) => threats.has(meaning) === isThreat);
@@ -99,11 +99,11 @@ export function withGuess(
   const read =
     guessed === undefined
       ? reading
-      : { ...(known.has(guessed) ? reading : takenFor(reading, guessed)), urgent: isThreat };
+      : { ...(known.has(guessed) ? reading : withMeaning(reading, guessed)), urgent: isThreat };
   if (isEveryday || isVital(reading)) return read;
   const has = new Set(named(read));
   const also = ranked
-    .slice(0, mostBesides + 1)
+    .slice(0, maxFurther + 1)
     .filter(
       ({ meaning, weight }) =>
         meaning !== 'everyday' &&
@@ -112,7 +112,7 @@ export function withGuess(
         (read.urgent || !threats.has(meaning)) &&
         weight > Math.max(enough.meaning, first.weight - enough.behind),
     )
-    .slice(0, mostBesides)
+    .slice(0, maxFurther)
     .map(({ meaning }) => meaning);
   return also.length === 0 ? read : { ...read, also };
 }

@@ -43,10 +43,10 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   const show = () => {
     const age = fix && ageOf(fix.at);
     if (fix && data.state === 'found') {
-      const said = heading.textContent;
+      const previousHeading = heading.textContent;
       const moving = Date.now() - movedAt < movingTime;
       const now = showPlace(root, { fix, age, moving }, words);
-      if (said !== now) status.textContent = now;
+      if (previousHeading !== now) status.textContent = now;
       if (data.asking !== 'all') {
         if (fix.accuracy > roughFrom) data.asking = 'landmark';
         else delete data.asking;
@@ -59,13 +59,13 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     search = undefined;
   };
   const onProblem = (problem: PlaceProblem) => {
-    const said = choose('problem', problem);
+    const problemText = choose('problem', problem);
     if (data.state === 'seeking') {
       setState('describe');
       part('describe').focus();
       part('describe').scrollIntoView();
     }
-    status.textContent = said;
+    status.textContent = problemText;
   };
   const onFix = (next: Fix) => {
     const known = refine(fix, next);

@@ -29,8 +29,8 @@ export function askedClinic(
   clinics: readonly Pick<Clinic, 'id'>[],
 ): Pick<PageData, 'clinicId'> {
   const text = query.get('clinic') ?? '';
-  const asked = /^\d{1,3}$/.test(text) ? clinics.find(({ id }) => id === Number(text)) : undefined;
-  return asked ? { clinicId: asked.id } : {};
+  const clinic = /^\d{1,3}$/.test(text) ? clinics.find(({ id }) => id === Number(text)) : undefined;
+  return clinic ? { clinicId: clinic.id } : {};
 }
 
 /** Address of the page where an appointment at a clinic is requested. */

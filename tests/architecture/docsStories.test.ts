@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 test('documentation pages show stories that exist', () => {
-  const gone = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  const missing = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => join('stories', file))
     .flatMap((page) => {
@@ -18,5 +18,5 @@ test('documentation pages show stories that exist', () => {
         return new RegExp(`export const ${story}\\b`).test(source) ? [] : [`${page}: ${story}`];
       });
     });
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });

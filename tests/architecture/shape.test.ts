@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { importsOf, isExported, parse, sources, type Source } from '../support/sources';
 
 const all = sources('src');
-const longestPage = 60;
-const longestFile = 200;
+const maxPageLines = 60;
+const maxFileLines = 200;
 const lines = ({ text }: Source) => text.trimEnd().split('\n').length;
 const paths = (found: readonly Source[]) => found.map(({ path }) => path);
 
@@ -21,7 +21,7 @@ describe('src', () => {
     const code = all.filter(({ path }) => !/^src\/(?:content|media|theme\/generated)\//.test(path));
     expect(
       code
-        .filter((source) => lines(source) > longestFile)
+        .filter((source) => lines(source) > maxFileLines)
         .map((source) => `${source.path}: ${lines(source)}`),
     ).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('pages', () => {
   const pages = sources('src/pages').filter(({ path }) => path.endsWith('.tsx'));
 
   test.each(pages)('$path is thin', (page) => {
-    expect(lines(page)).toBeLessThanOrEqual(longestPage);
+    expect(lines(page)).toBeLessThanOrEqual(maxPageLines);
     expect(page.text).not.toMatch(
       /\b(?:styled|useState|useReducer|useEffect|useLayoutEffect|fetch|sx=|style=|className=)\b/,
     );

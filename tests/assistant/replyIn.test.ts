@@ -16,20 +16,20 @@ afterEach(() => {
 
 describe('an answer in both languages', () => {
   it('is there at once in English, without loading anything', () => {
-    const asked = vi.fn(load);
-    const reply = replyIn(english, asked)('a child is choking', 'en');
+    const loadMock = vi.fn(load);
+    const reply = replyIn(english, loadMock)('a child is choking', 'en');
     expect(reply).toMatchObject({
       lang: 'en',
       other: { lang: 'sw', label: 'Kwa Kiswahili' },
       call: english.number,
     });
     expect(reply).not.toBeInstanceOf(Promise);
-    expect(asked).not.toHaveBeenCalled();
+    expect(loadMock).not.toHaveBeenCalled();
   });
 
   it('loads the words in Kiswahili when they are first needed, and once', async () => {
-    const asked = vi.fn(load);
-    const reply = replyIn(english, asked);
+    const loadMock = vi.fn(load);
+    const reply = replyIn(english, loadMock);
     const first = await reply('mtoto amepaliwa', 'sw');
     expect(first).toMatchObject({
       lang: 'sw',
@@ -40,7 +40,7 @@ describe('an answer in both languages', () => {
     expect(first.notes).toEqual([expect.stringMatching(/^Chanzo: .*20\d\d/), kiswahili.checked.unreviewed]);
     expect(first.links[0]?.to).toMatch(/^\/sw\/FirstAid\/Choking/);
     expect(reply('mtu hapumui', 'sw')).not.toBeInstanceOf(Promise);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(loadMock).toHaveBeenCalledOnce();
   });
 
   it('is there at once where the words were loaded before', () => {
@@ -48,8 +48,8 @@ describe('an answer in both languages', () => {
   });
 
   it('is in English where the words cannot be loaded, says so, and is loaded later', async () => {
-    const asked = vi.fn(load).mockRejectedValueOnce(new Error('no line'));
-    const reply = replyIn(english, asked);
+    const loadMock = vi.fn(load).mockRejectedValueOnce(new Error('no line'));
+    const reply = replyIn(english, loadMock);
     const failed = await reply('mtoto amepaliwa', 'sw');
     expect(failed).toMatchObject({ lang: 'en', other: { lang: 'sw', note: english.other.failed } });
     expect(failed.steps).toEqual(english.topics.choking.lines);

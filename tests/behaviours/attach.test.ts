@@ -13,15 +13,15 @@ afterEach(() => {
 
 describe('a behaviour that fails to attach', () => {
   let calls = 0;
-  let heard = 0;
+  let count = 0;
   const failing = defineBehaviour('failing', (target, signal) => {
     calls += 1;
-    target.addEventListener('press', () => (heard += 1), { signal });
+    target.addEventListener('press', () => (count += 1), { signal });
     throw new Error('a selector that is not known');
   });
   beforeEach(() => {
     calls = 0;
-    heard = 0;
+    count = 0;
   });
 
   it('does not throw to the caller, and is reported as an uncaught error, once', () => {
@@ -36,7 +36,7 @@ describe('a behaviour that fails to attach', () => {
   it('is taken away whole', () => {
     failing(element);
     element.dispatchEvent(new Event('press'));
-    expect(heard).toBe(0);
+    expect(count).toBe(0);
     vi.clearAllTimers();
   });
 

@@ -99,14 +99,14 @@ describe('the count-down', () => {
   it.each([0, 300])('goes from 120 to 1 and begins anew, where each timer is up to %d ms late', (late) => {
     if (late > 0) busyPhone(late);
     const start = performance.now();
-    const told: [at: number, left: number, changes: number][] = [];
-    countDown((left, changes) => told.push([performance.now() - start, left, changes]), abort.signal);
+    const seconds: [at: number, left: number, changes: number][] = [];
+    countDown((left, changes) => seconds.push([performance.now() - start, left, changes]), abort.signal);
     vi.advanceTimersByTime(2 * minute + 3000);
-    expect(told[0]).toEqual([0, 120, 0]);
-    for (const [at, left, changes] of told) {
+    expect(seconds[0]).toEqual([0, 120, 0]);
+    for (const [at, left, changes] of seconds) {
       expect(Math.abs(120 - left + changes * 120 - at / 1000)).toBeLessThan(0.51 + late / 1000);
     }
-    expect(told.map(([, left]) => left).filter((left) => left === 120)).toHaveLength(2);
-    expect(told.at(-1)?.[2]).toBe(1);
+    expect(seconds.map(([, left]) => left).filter((left) => left === 120)).toHaveLength(2);
+    expect(seconds.at(-1)?.[2]).toBe(1);
   });
 });

@@ -268,16 +268,16 @@ describe('sound', () => {
 
   it('says what is to be done, as long as it is on', () => {
     withSound(true);
-    const said: string[] = [];
-    vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));
+    const spoken: string[] = [];
+    vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spoken.push(text));
     (document.querySelector('[value=breaths]') as HTMLInputElement).checked = true;
     start();
     vi.advanceTimersByTime(30 * beat);
-    expect(said).toEqual(['2 breaths']);
+    expect(spoken).toEqual(['2 breaths']);
     press(part('sound'));
     expect(part('sound').getAttribute('aria-checked')).toBe('false');
     vi.advanceTimersByTime(breathsTime);
-    expect(said).toEqual(['2 breaths']);
+    expect(spoken).toEqual(['2 breaths']);
   });
 
   it('has no switch where the browser has none', () => {

@@ -51,12 +51,12 @@ function keyedForm(): HTMLFormElement {
   return element;
 }
 
-let asked: ReturnType<typeof vi.fn<typeof fetch>>;
+let fetchMock: ReturnType<typeof vi.fn<typeof fetch>>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', asked);
+  fetchMock = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetchMock);
   // As on a page that was just loaded.
   (document.documentElement as { attached?: Record<string, () => void> }).attached?.['begun']?.();
 });
@@ -81,10 +81,10 @@ test('putting back tells the form of it', () => {
   attachDraft(form());
   type('name', 'Achieng');
   const again = form();
-  const heard = vi.fn();
-  again.addEventListener('input', heard);
+  const onInput = vi.fn();
+  again.addEventListener('input', onInput);
   attachDraft(again);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onInput).toHaveBeenCalledTimes(1);
 });
 
 test('never writes over what already stands in a field', () => {
@@ -337,7 +337,7 @@ describe('the key of a filling', () => {
 describe('the time at which a form was begun', () => {
   test('the server is asked with the first stroke, once a page, and its silence disturbs nobody', async () => {
     attachDraft(form());
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     type('name', 'A');
     type('name', 'Ac');
     const other = form();
@@ -345,23 +345,23 @@ describe('the time at which a form was begun', () => {
     reportFormStart(other);
     type('name', 'B');
     await Promise.resolve();
-    expect(asked.mock.calls.map(([path]) => path)).toEqual([beginPath]);
+    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual([beginPath]);
   });
 
   test('putting a draft back is no beginning', () => {
     sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Achieng' }));
     attachDraft(form());
     expect(field('name').value).toBe('Achieng');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('a form without a draft asks too, until it is detached', () => {
     const element = form();
     reportFormStart(element)();
     type('name', 'A');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     reportFormStart(element);
     type('name', 'B');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

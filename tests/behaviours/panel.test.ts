@@ -23,7 +23,7 @@ const addressOf = (text: string, type: string) => {
   addresses.push(address);
   return address;
 };
-const held = globalThis as Given;
+const globals = globalThis as Given;
 const dialog = () => document.querySelector('dialog');
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const button = (selector: string) => document.querySelector(`dialog ${selector}`) as HTMLElement;
@@ -34,8 +34,8 @@ const onShown = vi.fn();
 
 /** Lets the assistant's code load. */
 async function release() {
-  await vi.waitFor(() => expect(held.release).toBeDefined());
-  held.release?.();
+  await vi.waitFor(() => expect(globals.release).toBeDefined());
+  globals.release?.();
   await opening;
 }
 
@@ -47,12 +47,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await release();
-  for (const panel of held.given ?? []) panel.close('failed');
+  for (const panel of globals.given ?? []) panel.close('failed');
   await vi.waitFor(() => expect(dialog()).toBeNull());
   document.body.innerHTML = '';
   onShown.mockClear();
-  delete held.given;
-  delete held.release;
+  delete globals.given;
+  delete globals.release;
   for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
 });
 
@@ -85,7 +85,7 @@ it.each([
   expect(document.activeElement).toBe(launcher);
   expect(launcher.ariaExpanded).toBe('false');
   await release();
-  expect(held.given?.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(globals.given?.map(({ signal }) => signal.aborted)).toEqual([true]);
   expect(dialog()).toBeNull();
 });
 

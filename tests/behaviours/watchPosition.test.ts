@@ -4,7 +4,7 @@ import { watchPosition } from '../../src/behaviours/watchPosition';
 import type { Fix } from '../../src/domain/place';
 
 /** The browser's calls, and functions that answer them. */
-let asked: { onFix: PositionCallback; onError: PositionErrorCallback; options: PositionOptions }[];
+let watches: { onFix: PositionCallback; onError: PositionErrorCallback; options: PositionOptions }[];
 let once: PositionOptions[];
 let cleared: number[];
 let state: PermissionState | undefined;
@@ -28,7 +28,7 @@ function start(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [asked, once, cleared, fixes, problems] = [[], [], [], [], []];
+  [watches, once, cleared, fixes, problems] = [[], [], [], [], []];
   state = 'granted';
   abort = new AbortController();
   vi.stubGlobal('isSecureContext', true);
@@ -38,7 +38,7 @@ beforeEach(() => {
       : Promise.resolve({ state } as PermissionStatus),
   );
   vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((onFix, onError, options = {}) =>
-    asked.push({ onFix, onError: onError ?? (() => undefined), options }),
+    watches.push({ onFix, onError: onError ?? (() => undefined), options }),
   );
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, __, options = {}) => {
     once.push(options);
@@ -55,9 +55,9 @@ afterEach(() => {
 describe('a position', () => {
   it('is exact and new, and every one that follows is told', () => {
     start();
-    expect(asked[0]?.options).toEqual({ enableHighAccuracy: true, maximumAge: 0 });
-    asked[0]?.onFix(position(-1.3));
-    asked[0]?.onFix(position(-1.4));
+    expect(watches[0]?.options).toEqual({ enableHighAccuracy: true, maximumAge: 0 });
+    watches[0]?.onFix(position(-1.3));
+    watches[0]?.onFix(position(-1.4));
     expect(fixes.map(({ latitude }) => latitude)).toEqual([-1.3, -1.4]);
     expect(fixes[0]).toEqual({ latitude: -1.3, longitude: 36.9, accuracy: 12, at: 1000 });
   });
@@ -78,7 +78,7 @@ describe('a position', () => {
   it('is no longer followed once it is stopped', async () => {
     start();
     abort.abort();
-    asked[0]?.onFix(position(-1.3));
+    watches[0]?.onFix(position(-1.3));
     await pass(60_000);
     expect([fixes, problems, cleared]).toEqual([[], [], [1]]);
   });
@@ -93,23 +93,23 @@ describe('no position', () => {
   ] as const)('refused while the permission is %s: %s', async (permission, problem) => {
     state = permission;
     start();
-    asked[0]?.onError(error(1));
+    watches[0]?.onError(error(1));
     await pass(60_000);
     expect(problems).toEqual([problem]);
   });
 
   it('unavailable is said at once, and what comes later counts', async () => {
     start();
-    asked[0]?.onError(error(2));
-    asked[0]?.onFix(position(-1.3));
+    watches[0]?.onError(error(2));
+    watches[0]?.onFix(position(-1.3));
     await pass(60_000);
     expect([problems, fixes.length]).toEqual([['unavailable'], 1]);
   });
 
   it('an error after a position changes nothing', async () => {
     start();
-    asked[0]?.onFix(position(-1.3));
-    asked[0]?.onError(error(2));
+    watches[0]?.onFix(position(-1.3));
+    watches[0]?.onError(error(2));
     await pass(60_000);
     expect(problems).toEqual([]);
   });
@@ -134,6 +134,6 @@ describe('no position', () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as unknown as Geolocation);
     start();
     expect(problems).toEqual(['insecure', 'unsupported']);
-    expect(asked).toEqual([]);
+    expect(watches).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { installed } from './installed';
 import { watchedSite } from './watchedSite';
 
 const packages = 'webkit2gtk-driver and xvfb';
-const longestWait = 10_000;
+const waitTimeout = 10_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -84,7 +84,7 @@ function webKitPage(driver: WebDriver, url: string): WebKitPage {
   const shown = async (selector: string, words = '') => {
     const element = await driver.wait(
       () => find(selector, words),
-      longestWait,
+      waitTimeout,
       `Nothing is shown of ${selector} "${words}"`,
     );
     if (!element) throw new Error(`Nothing is shown of ${selector} "${words}"`);
@@ -100,7 +100,7 @@ function webKitPage(driver: WebDriver, url: string): WebKitPage {
     hidden: async (selector, words = '') => {
       await driver.wait(
         async () => !(await find(selector, words)),
-        longestWait,
+        waitTimeout,
         `${selector} "${words}" is still shown`,
       );
     },

@@ -4,7 +4,7 @@ import { asksFrom as english } from '../../src/content/en/assistant/asks';
 import { asksFrom as kiswahili } from '../../src/content/sw/assistant/asks';
 import type { AskId } from '../../src/domain/assistantIds';
 
-const told = readFacts({
+const allFacts = readFacts({
   COUNTIES: 'Nairobi, Kiambu',
   LANGUAGES: 'English, Kiswahili, Kikuyu',
   INSURERS: 'Mfano Insurance, Example Health',
@@ -34,13 +34,13 @@ describe.each([
   ['Kiswahili', kiswahili],
 ])('questions about the service, in %s', (_, asksFrom) => {
   it.each(expected)('$ask: says what the owner has set', ({ ask, words }) => {
-    const said = asksFrom(told)[ask].lines.join('\n');
-    for (const one of words) expect(said).toContain(one);
+    const answerText = asksFrom(allFacts)[ask].lines.join('\n');
+    for (const one of words) expect(answerText).toContain(one);
   });
 
   it.each(expected)('$ask: claims none of it where nothing is set', ({ ask }) => {
-    const said = asksFrom(readFacts({}))[ask].lines.join('\n');
-    expect(said).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210/);
+    const answerText = asksFrom(readFacts({}))[ask].lines.join('\n');
+    expect(answerText).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210/);
   });
 
   it('offers no way to pay that is not taken', () => {
@@ -50,7 +50,7 @@ describe.each([
   });
 
   it('has as many lines as the other language', () => {
-    for (const facts of [told, readFacts({})])
+    for (const facts of [allFacts, readFacts({})])
       for (const [ask, { lines }] of Object.entries(asksFrom(facts)))
         expect(lines.length, ask).toBe(english(facts)[ask as AskId].lines.length);
   });

@@ -6,7 +6,8 @@ import { sameInBoth } from './sameInBoth';
 const isVoid =
   /^(?:area|br|col|hr|img|input|link|meta|path|source|use|wbr|circle|rect|line|polygon|ellipse)$/i;
 /** Attributes that are visible or read out. */
-const said = /\s(?:alt|aria-label|title|placeholder|data-(?:found|none|note|template))="([^"]*)"/gi;
+const spokenAttributes =
+  /\s(?:alt|aria-label|title|placeholder|data-(?:found|none|note|template))="([^"]*)"/gi;
 
 /** All texts of a page, including those of its attributes; texts marked as English are left out. */
 function textsOf(html: string): string[] {
@@ -25,7 +26,7 @@ function textsOf(html: string): string[] {
       continue;
     }
     const marked = inEnglish || /\slang="en/i.test(rest);
-    if (!marked) found.push(...[...rest.matchAll(said)].map(([, text = '']) => text));
+    if (!marked) found.push(...[...rest.matchAll(spokenAttributes)].map(([, text = '']) => text));
     if (!isVoid.test(name) && !rest.endsWith('/')) open.push(marked);
   }
   return found.map((text) => text.replace(/\s+/g, ' ').trim());

@@ -91,11 +91,11 @@ test('its code is not in the first load', once, async ({ page }) => {
 /** Delays requests for an address. @returns A function that lets them through. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;
@@ -120,8 +120,8 @@ test(
   once,
   async ({ page }) => {
     const release = await hold(page, isAssistant);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/FAQ');
     const { launcher, panel, input, messages } = parts(page);
     await launcher.click();
@@ -145,7 +145,7 @@ test(
     await expect(input).toHaveValue('');
     // React has adopted the element.
     expect(await typedInto.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(asked.filter((url) => isPanel.test(url))).toHaveLength(1);
+    expect(requests.filter((url) => isPanel.test(url))).toHaveLength(1);
     await page.goBack();
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL(/\/FAQ$/);
@@ -175,14 +175,14 @@ test.describe('without a line', once, () => {
 });
 
 test('a larger model comes once the panel stands', once, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/assets\/fullWeights-/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.continue();
   });
   await page.goto('/FAQ');
   const { launcher, panel } = parts(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const model = page.waitForResponse(/\/assets\/fullWeights-/);
   await launcher.click();
   await expect(panel).toBeVisible();
@@ -193,8 +193,8 @@ test('a larger model comes once the panel stands', once, async ({ page }) => {
 
 test.describe('with data saved', once, () => {
   test('the model that came with the panel answers', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -204,7 +204,7 @@ test.describe('with data saved', once, () => {
     await expect(panel).toBeVisible();
     const answer = await ask(page, 'my dad has chest pain');
     await expect(answer).toContainText(aspirin);
-    expect(asked.filter((url) => url.includes('fullWeights'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('fullWeights'))).toEqual([]);
   });
 });
 

@@ -82,10 +82,10 @@ test('a double press sends once', once, async ({ page, site }, info) => {
   await fill(typed);
   let calls = 0;
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route(sendPath, async (route) => {
     calls += 1;
-    await held;
+    await blocked;
     await route.continue();
   });
   await button.dblclick();

@@ -98,10 +98,10 @@ test('a server that never answers is a network error after 15 seconds', async ({
   const form = await openContact(page);
   const typed = filling('Never answered');
   await form.fill(typed);
-  const asked = page.waitForRequest(sendPath);
+  const requested = page.waitForRequest(sendPath);
   await page.route(sendPath, () => undefined);
   await form.button.click();
-  await asked;
+  await requested;
   await page.clock.fastForward(13_000);
   await expect(form.button).toHaveText('Sending …');
   await expect(form.alert).toHaveCount(0);

@@ -27,12 +27,12 @@ function screensOf(route: (typeof siteRoutes)[number]): string[] {
 }
 
 /** Pages that one visitor loads one after the other: React is loaded and compiled once for all of them. */
-const mostOfAVisit = 5;
+const maxPerVisit = 5;
 const together = new Set(siteRoutes.map((route) => screensOf(route).join()));
 const visits = [...together].flatMap((screens) => {
   const routes = siteRoutes.filter((route) => screensOf(route).join() === screens);
-  const starts = routes.flatMap((_, index) => (index % mostOfAVisit === 0 ? [index] : []));
-  return starts.map((start) => routes.slice(start, start + mostOfAVisit));
+  const starts = routes.flatMap((_, index) => (index % maxPerVisit === 0 ? [index] : []));
+  return starts.map((start) => routes.slice(start, start + maxPerVisit));
 });
 
 /** All that is to be seen of a page as it is loaded, on one load; the policy is watched, too. */

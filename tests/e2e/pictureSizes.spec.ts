@@ -43,10 +43,10 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
           const ratio = slot.width / slot.height;
           // A slot that stands in several kinds of frames stands here in one of them.
           const fits = slot.frames.map((name) => {
-            const told = neededWidth([name], ratio, screen) / Math.max(width, height * ratio);
+            const share = neededWidth([name], ratio, screen) / Math.max(width, height * ratio);
             // The height of some frames depends on their text.
             const tolerance = frames[name].views.some((view) => 'height' in view) ? 0.35 : 0.1;
-            return { told, fits: told > 1 - Math.min(tolerance, 0.15) && told < 1 + tolerance };
+            return { share, fits: share > 1 - Math.min(tolerance, 0.15) && share < 1 + tolerance };
           });
           const where = `${id} at ${String(screen)} px: ${JSON.stringify(fits)}`;
           expect

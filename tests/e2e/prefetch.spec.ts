@@ -13,7 +13,7 @@ const chunks = /\/assets\/(AboutPage|aboutPage)-/;
 const linkTo = (page: Page) => page.locator(`footer a[href="${path}"]`).first();
 
 /** Addresses that the browser requests from now on, without the site's origin. */
-function asked(page: Page): string[] {
+function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => paths.push(new URL(request.url()).pathname));
   return paths;
@@ -49,7 +49,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/FAQ');
-    const paths = asked(page);
+    const paths = watchRequests(page);
     const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith(path));
     const lift = await touch(page);
     await fetched;
@@ -85,7 +85,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       await page.goto('/FAQ');
       for (const bring of [() => Promise.resolve(), () => bringReact(page)]) {
         await bring();
-        const paths = asked(page);
+        const paths = watchRequests(page);
         await linkTo(page).hover();
         await linkTo(page).dispatchEvent('pointerdown');
         await page.waitForTimeout(400);
@@ -101,7 +101,7 @@ test('once React is there, code and words are brought, and no document', desktop
   await page.goto('/FAQ');
   await bringReact(page);
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
-  const paths = asked(page);
+  const paths = watchRequests(page);
   await linkTo(page).hover();
   await expect.poll(() => paths.filter((one) => chunks.test(one)).length).toBe(2);
   // What those two share with other pages comes after them.

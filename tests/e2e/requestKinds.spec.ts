@@ -53,8 +53,8 @@ test.describe('each kind of request', { tag: ['@nightly', '@phone'] }, () => {
         await answerFields(page, fields, { name });
         expect(await overflowing(page)).toEqual([]);
         // Drafts contain no health details: a visitor who returns gives them again, as requests.spec.ts shows.
-        const told = steps.slice(0, step + 1).flatMap((asked) => Object.values(asked));
-        if (!told.some(({ medical }) => medical)) {
+        const fieldsSoFar = steps.slice(0, step + 1).flatMap((asked) => Object.values(asked));
+        if (!fieldsSoFar.some(({ medical }) => medical)) {
           const before = await inStep(step).inputValue();
           await page.reload();
           await expect(inStep(step)).toHaveValue(before);

@@ -120,9 +120,9 @@ test.describe('pages here, calls elsewhere', { tag: ['@desktop', '@nightly'] }, 
     await page.goto('/Testimonials');
     const [name, text] = ['Visitor of two origins', 'They came at once.'];
     const { fill, submit, dialog } = await openDialog(page);
-    const begun = page.waitForResponse(`${callsOrigin}/form-begun`);
+    const formBegun = page.waitForResponse(`${callsOrigin}/form-begun`);
     await fill({ name, title: 'Teacher', text });
-    await begun;
+    await formBegun;
     const posted = page.waitForRequest(`${callsOrigin}/send-review`);
     await submit.click();
     expect((await (await posted).allHeaders())['cookie']).toMatch(/^form_begun=/);

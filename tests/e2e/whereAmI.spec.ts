@@ -60,12 +60,12 @@ test('good: the code within seconds, ready to be read out and to be sent', async
     'href',
     'https://maps.google.com/?q=-1.36407,36.92968',
   );
-  const said = (await message(page).textContent()) ?? '';
-  expect(said).toContain('I am at 6GCRJWPH+9V, 15 km south-east of Nairobi (within 12 m).');
+  const messageText = (await message(page).textContent()) ?? '';
+  expect(messageText).toContain('I am at 6GCRJWPH+9V, 15 km south-east of Nairobi (within 12 m).');
   expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=I%20need%20help/,
   );
-  expect(await handed(page, 'SMS', 'body')).toBe(said);
+  expect(await handed(page, 'SMS', 'body')).toBe(messageText);
   await context.grantPermissions(['clipboard-write', 'geolocation']);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The message is copied.')).toBeVisible();
@@ -75,7 +75,7 @@ test('good: the code within seconds, ready to be read out and to be sent', async
   const field = page.getByRole('textbox', { name: 'Nearest landmark' });
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(said.replaceAll('\n', ' '));
+  await expect(field).toHaveValue(messageText.replaceAll('\n', ' '));
 });
 
 test('poor: two kilometres ask for a landmark', { tag: '@phone' }, async ({ page, context }) => {
@@ -133,10 +133,10 @@ test(
     await page.getByRole('textbox', { name: 'Who waits for us, and where?' }).fill('Amina, at the gate');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Or send it, after you call' })).toBeFocused();
-    const said =
+    const messageText =
       'I need help. This is the place.\nCounty, town or estate: Machakos, Mlolongo\nWaiting for you: Amina, at the gate';
-    await expect(message(page)).toHaveText(said);
-    expect(await handed(page, 'SMS', 'body')).toBe(said);
+    await expect(message(page)).toHaveText(messageText);
+    expect(await handed(page, 'SMS', 'body')).toBe(messageText);
   },
 );
 
@@ -234,15 +234,15 @@ test.describe('offline', () => {
       await page.goto(path, { waitUntil: 'load' });
       await expect(find(page)).toBeVisible();
       await context.setOffline(true);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await find(page).click();
       await expect(page.getByText(code)).toBeVisible();
       await page.getByRole('link', { name: /^This is not where I am/ }).click();
       await page.getByRole('textbox', { name: 'Gate, floor or plot' }).fill('Green gate');
       await expect(message(page)).toContainText('Green gate');
       // Files prefetched for other pages are not counted.
-      expect(asked.filter((address) => !address.includes('/assets/'))).toEqual([]);
+      expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     },
   );

@@ -62,14 +62,14 @@ export const attacks: Scenario = {
         'of these reviews taken': full.taken,
       };
       const kept = await refusedForm(url);
-      const asked = [
+      const requests = [
         [
           'the page after a booking, each time with another reference',
           (n: number) => `/AppointmentRequested?reference=${referenceAt(n)}`,
         ],
         ['a refused form', () => kept],
       ] as const;
-      for (const [what, path] of asked)
+      for (const [what, path] of requests)
         for (const [who, from] of [
           ['one /48', ofOneCustomer],
           ['two hundred networks', ofItsOwn],

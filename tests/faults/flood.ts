@@ -10,8 +10,8 @@ import { withAll } from './kit/withAll';
 import { promises, type Hold, type Scenario } from './scenario';
 
 /** Maximum memory of the site, in MB, and maximum time that others wait, in ms. */
-const mostMemory = 300;
-const longestWait = 1000;
+const maxMemory = 300;
+const maxWait = 1000;
 
 /** Requests the site's health until the work is done. @returns The longest response time in ms. */
 async function waitBeside(url: string, work: Promise<unknown>): Promise<number> {
@@ -67,18 +67,18 @@ async function sendAhead(
 ) {
   const name = `${String(connections)} connections, ${String(requests)} requests each for ${path}`;
   const crowd = await openUnreadCrowd(url, path, connections);
-  let most = 0;
-  const timer = setInterval(() => (most = Math.max(most, memoryOf(child.pid ?? 0))), 50);
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 50);
   crowd.send(requests);
   const longest = await waitBeside(url, wait(2000));
   clearInterval(timer);
   const megabytes = Math.round(crowd.sent() / 1e5) / 10;
   crowd.close();
-  hold(most < mostMemory, `${name}: ${String(most)} MB of memory`);
-  hold(longest < longestWait, `${name}: others waited ${String(longest)} ms`);
+  hold(peak < maxMemory, `${name}: ${String(peak)} MB of memory`);
+  hold(longest < maxWait, `${name}: others waited ${String(longest)} ms`);
   return {
     [`${name}: sent, MB`]: megabytes,
-    [`${name}: most memory, MB`]: most,
+    [`${name}: most memory, MB`]: peak,
     [`${name}: longest wait of others, ms`]: longest,
   };
 }
@@ -99,9 +99,9 @@ async function floodDesk({ url, child }: ServerProcess, hold: Hold) {
   const longest = await waitBeside(url, guessing);
   const others = [...statuses.keys()].filter((status) => status !== 403 && status !== 429);
   hold(others.length === 0, `Guesses at the desk were answered ${others.join(', ')}`);
-  hold(longest < longestWait, `Beside guesses at the desk others waited ${String(longest)} ms`);
+  hold(longest < maxWait, `Beside guesses at the desk others waited ${String(longest)} ms`);
   const memory = memoryOf(child.pid ?? 0);
-  hold(memory < mostMemory, `Guesses at the desk: ${String(memory)} MB of memory`);
+  hold(memory < maxMemory, `Guesses at the desk: ${String(memory)} MB of memory`);
   return {
     'guesses at the desk, and its pages asked for': 2 * guesses.length,
     'of these let in': others.length,

@@ -14,10 +14,10 @@ const stated = {
   stalled: 5,
 } as const;
 /** How often a visitor presses the button before giving up. */
-const patience = 5;
+const maxPresses = 5;
 
 /** What the forms told visitors. */
-interface Told {
+interface FormResults {
   arrived: Submission[];
   /** Submissions whose form reported a failure at least once. */
   failedOnce: Set<string>;
@@ -26,23 +26,23 @@ interface Told {
 }
 
 /** Everybody sends one submission after the other, and presses again if the form reports a failure. */
-async function sendAll(presses: readonly Press[], count: number, together: number): Promise<Told> {
-  const told: Told = { arrived: [], failedOnce: new Set(), failed: [] };
+async function sendAll(presses: readonly Press[], count: number, together: number): Promise<FormResults> {
+  const results: FormResults = { arrived: [], failedOnce: new Set(), failed: [] };
   let next = 0;
   async function visit(press: Press): Promise<void> {
     while (next < count) {
       const submission = submissionAt(next++, 'line');
       let arrived = false;
-      for (let tries = 0; tries < patience && !arrived; tries += 1) {
+      for (let tries = 0; tries < maxPresses && !arrived; tries += 1) {
         arrived = await press(submission);
-        if (!arrived) told.failedOnce.add(submission.tag);
+        if (!arrived) results.failedOnce.add(submission.tag);
       }
-      (arrived ? told.arrived : told.failed).push(submission);
+      (arrived ? results.arrived : results.failed).push(submission);
     }
   }
   const lanes = presses.flatMap((press) => Array.from({ length: together }, () => press));
   await Promise.all(lanes.map(visit));
-  return told;
+  return results;
 }
 
 const again = ({ calls }: BadLine) => [...calls.values()].filter((times) => times > 1).length;
@@ -68,14 +68,14 @@ export const line: Scenario = {
       cleanup.add(() => bad.close());
       const presses = await visitors(short, bad.url, cleanup);
       // A browser opens six connections per site; further ones would wait.
-      const told = await sendAll(presses, count, short ? 25 : 6);
+      const results = await sendAll(presses, count, short ? 25 : 6);
       hold((await server.stop()) === 0, 'The server did not end well');
       const stored = await readFileStore(join(dataDir, 'website.db'));
-      const { lost, doubled, rows } = compare(stored, told.arrived);
+      const { lost, doubled, rows } = compare(stored, results.arrived);
       hold(lost.length === 0, `Told to have arrived, and not stored: ${lost.slice(0, 5).join(', ')}`);
       hold(doubled.length === 0, `Stored twice: ${doubled.slice(0, 5).join(', ')}`);
       hold(stored.integrity === 'ok', `Integrity: ${stored.integrity}`);
-      hold(told.failed.length + told.arrived.length === count, 'Some were told nothing');
+      hold(results.failed.length + results.arrived.length === count, 'Some were told nothing');
       hold(again(bad) > count / 10, 'The line was not bad enough to test anything');
       const sent = [...bad.calls.values()].reduce((sum, times) => sum + times, 0);
       const share = (fate: keyof typeof bad.counts) =>
@@ -88,9 +88,9 @@ export const line: Scenario = {
             (Object.keys(stated) as (keyof typeof stated)[]).map((fate) => [`calls ${fate}`, share(fate)]),
           ),
           'submissions that needed more than one call': again(bad),
-          'forms that said "not sent" at least once': told.failedOnce.size,
-          [`forms given up after pressing ${String(patience)} times`]: told.failed.length,
-          'forms that said it had arrived': told.arrived.length,
+          'forms that said "not sent" at least once': results.failedOnce.size,
+          [`forms given up after pressing ${String(maxPresses)} times`]: results.failed.length,
+          'forms that said it had arrived': results.arrived.length,
           'of these not stored (false success)': lost.length,
           'stored twice': doubled.length,
           'rows in the store': rows,

@@ -11,7 +11,7 @@ import { asJson, isAcknowledged, kinds, submissionAt } from './kit/submissions';
 import { promises, type Hold, type Scenario } from './scenario';
 
 /** Maximum time for an answer, and for stopping, in ms. */
-const longest = 15_000;
+const maxAnswer = 15_000;
 
 /** Staff decide while the store is silent: no page confirms it, and it can be done afterwards, once. */
 async function decideInSilence(
@@ -37,15 +37,18 @@ async function decideInSilence(
   const took = Date.now() - began;
   for (const status of statuses)
     hold(status >= 500, `The desk answered ${String(status)} while its store was silent`);
-  hold(took < longest, `The desk answered after ${String(took)} ms while its store was silent`);
+  hold(took < maxAnswer, `The desk answered after ${String(took)} ms while its store was silent`);
   line.speak();
   for (const { kind, id, action } of decisions) {
     // The first one may have reached the store anyway: then the second one gets a conflict.
     const again = await visit.act({ kind, id, action });
     const { item, log } = await desk.item(kind, id);
-    const deeds = log.filter((entry) => entry.action === action).length;
+    const entries = log.filter((entry) => entry.action === action).length;
     hold([303, 409].includes(again), `Decided again, the desk answered ${String(again)}`);
-    hold(item.state === 'done' && deeds === 1, `${kind} is ${item.state} after ${String(deeds)} decisions`);
+    hold(
+      item.state === 'done' && entries === 1,
+      `${kind} is ${item.state} after ${String(entries)} decisions`,
+    );
   }
   return {
     'decisions and pages of the desk in the silence': statuses.length,
@@ -86,7 +89,7 @@ export const silence: Scenario = {
           answer?.status === 503 && answer.headers['retry-after'] !== undefined,
           `A post to a silent Postgres was answered ${String(answer?.status)}`,
         );
-      hold(slowest < longest, `A post to a silent Postgres was answered after ${String(slowest)} ms`);
+      hold(slowest < maxAnswer, `A post to a silent Postgres was answered after ${String(slowest)} ms`);
       const health = await fetch(`${server.url}/healthz`);
       hold(
         health.status === 503,
@@ -109,7 +112,7 @@ export const silence: Scenario = {
       const code = await server.stop();
       const stopping = Date.now() - began;
       await Promise.all(underWay);
-      hold(stopping < longest, `The site took ${String(stopping)} ms to stop`);
+      hold(stopping < maxAnswer, `The site took ${String(stopping)} ms to stop`);
       return {
         figures: {
           'posts to a silent Postgres': posts.length,

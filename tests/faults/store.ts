@@ -12,7 +12,7 @@ import { promises, type Hold, type Scenario } from './scenario';
 type Send = (sent: Sent) => Promise<Answer | undefined>;
 
 /** Maximum time for an answer while the store fails, in ms. */
-const longest = 15_000;
+const maxAnswer = 15_000;
 
 /** The store cannot write: posts are refused in the agreed way, and pages still work. */
 async function expectRefusals(
@@ -26,7 +26,7 @@ async function expectRefusals(
   for (let n = from; n < from + kinds.length; n += 1) {
     const began = Date.now();
     const answer = await send(asJson(submissionAt(n, 'fault')));
-    hold(Date.now() - began < longest, `A post hung while ${when}`);
+    hold(Date.now() - began < maxAnswer, `A post hung while ${when}`);
     if (isAcknowledged(answer)) continue;
     refused += 1;
     hold(answer?.status === 503, `A post was answered ${String(answer?.status)} while ${when}`);
@@ -38,7 +38,7 @@ async function expectRefusals(
 }
 
 function senderTo(server: ServerProcess, cleanup: Cleanup): Send {
-  const { send, close } = client({ timeout: longest + 5000 });
+  const { send, close } = client({ timeout: maxAnswer + 5000 });
   cleanup.add(close);
   return (sent) => send(server.url, sent);
 }

@@ -7,17 +7,17 @@ export interface InNode {
   /** The HTML of each story, by name. */
   html: Record<string, string>;
   /** React's messages on the console meanwhile: lists without keys, elements that must not contain each other. */
-  said: string[];
+  messages: string[];
 }
 
 /** Renders every story of a file in Node. */
 export function renderInNode(module: StoriesModule): InNode {
   const { error, warn } = console;
-  const said: string[] = [];
-  console.error = console.warn = (...words: unknown[]) => said.push(format(...words));
+  const messages: string[] = [];
+  console.error = console.warn = (...words: unknown[]) => messages.push(format(...words));
   try {
     const html = storyTrees(module).map(({ name, tree }) => [name, renderToString(tree())] as const);
-    return { html: Object.fromEntries(html), said };
+    return { html: Object.fromEntries(html), messages };
   } finally {
     Object.assign(console, { error, warn });
   }

@@ -11,8 +11,8 @@ const files = import.meta.glob<StoriesModule>(
 
 test.each(Object.entries(files))('%s', async (path, load) => {
   const file = path.replace('../../stories/', '');
-  const { html, said } = await inNode(file);
-  expect(said, 'what React writes on the console in Node').toEqual([]);
+  const { html, messages } = await inNode(file);
+  expect(messages, 'what React writes on the console in Node').toEqual([]);
   expect(Object.keys(html)).not.toEqual([]);
   if (!takenOver.includes(file)) return;
   for (const { name, tree } of storyTrees(await load())) {
@@ -32,7 +32,7 @@ async function hydrate(name: string, html: string, tree: React.JSX.Element): Pro
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
-  const said = (['error', 'warn'] as const).map((kind) => vi.spyOn(console, kind).mockReturnValue());
+  const consoleSpies = (['error', 'warn'] as const).map((kind) => vi.spyOn(console, kind).mockReturnValue());
   const problems: unknown[] = [];
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
@@ -45,9 +45,9 @@ async function hydrate(name: string, html: string, tree: React.JSX.Element): Pro
       onUncaughtError: fail,
     });
   });
-  const messages = said.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  const messages = consoleSpies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   root?.unmount();
-  for (const spy of said) spy.mockRestore();
+  for (const spy of consoleSpies) spy.mockRestore();
   container.remove();
   expect(problems.map(String), `${name}: hydration`).toEqual([]);
   expect(messages, `${name}: console`).toEqual([]);

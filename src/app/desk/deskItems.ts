@@ -6,7 +6,7 @@ import type { DeskActionsProps } from '../../sections/DeskItem/DeskActions';
 import type { DeskFact, DeskItemProps } from '../../sections/DeskItem/DeskItem';
 import type { DeskLogProps, DeskPost } from '../../sections/DeskLog/DeskLog';
 import { viewWords, type DeskData } from './deskLists';
-import { context, deedOf, dueOf, logTime, statusOf, wholeTime } from './deskWords';
+import { context, describeEntry, dueOf, logTime, statusOf, wholeTime } from './deskWords';
 
 /** Hidden fields of every form about an item. */
 const fieldsOf = ({ kind, id }: DeskItem, { address }: DeskData) => ({
@@ -21,7 +21,7 @@ function undoOf(entry: LogEntry, item: DeskItem, data: DeskData): DeskPost | und
   const isLast = entry.id === item.decisionId && item.state !== 'waiting';
   if (!isNote && !isLast) return undefined;
   const fields = { ...fieldsOf(item, data), [deskFields.action]: 'undo', [deskFields.entry]: entry.id };
-  return { label: desk.log.undo, about: deedOf(entry), action: deskPaths.act, fields };
+  return { label: desk.log.undo, about: describeEntry(entry), action: deskPaths.act, fields };
 }
 
 function logProps({ item, log }: NonNullable<DeskData['item']>, data: DeskData): DeskLogProps {
@@ -29,7 +29,7 @@ function logProps({ item, log }: NonNullable<DeskData['item']>, data: DeskData):
   const deeds = log.map((entry) => ({
     id: entry.id,
     time: logTime(entry.at, data.now),
-    text: deedOf(entry),
+    text: describeEntry(entry),
     note: entry.note,
     undo: undoOf(entry, item, data),
   }));
@@ -118,8 +118,8 @@ function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData
   }
   if (notice?.kind === 'late') {
     const { entry } = notice;
-    const told = entry && `${logTime(entry.at, data.now).label}: ${deedOf(entry)}`;
-    return { severity: 'error', text: told === undefined ? lateUnknown : late(told) };
+    const decidedText = entry && `${logTime(entry.at, data.now).label}: ${describeEntry(entry)}`;
+    return { severity: 'error', text: decidedText === undefined ? lateUnknown : late(decidedText) };
   }
   return notice?.kind === 'gone' ? { severity: 'error', text: gone } : undefined;
 }

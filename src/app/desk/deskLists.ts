@@ -16,7 +16,7 @@ import { timeOfDay } from '../../domain/deskTimes';
 import type { DeskShellProps } from '../../layouts/DeskShell/DeskShell';
 import type { DeskListProps } from '../../sections/DeskList/DeskList';
 import type { DeskLogProps } from '../../sections/DeskLog/DeskLog';
-import { context, deedOf, dueOf, logTime, pastTime } from './deskWords';
+import { context, describeEntry, dueOf, logTime, pastTime } from './deskWords';
 
 /** Data of a page at the open desk. */
 export type DeskData = Extract<DeskPageData, { page: 'desk' }>;
@@ -146,7 +146,7 @@ export function wholeLogProps({ log, address, now }: DeskData): DeskLogProps | u
     deeds: log.entries.map((entry) => ({
       id: entry.id,
       time: logTime(entry.at, now),
-      text: deedOf(entry),
+      text: describeEntry(entry),
       note: entry.note,
       item: linkOf(entry),
     })),

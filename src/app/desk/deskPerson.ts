@@ -14,7 +14,7 @@ import type { DeskFact } from '../../sections/DeskItem/DeskItem';
 import type { DeskPersonProps } from '../../sections/DeskPerson/DeskPerson';
 import type { HeldItemProps } from '../../sections/DeskPerson/HeldItem';
 import { factsOf } from './deskItems';
-import { context, deedOf, logTime, pastTime, wholeTime } from './deskWords';
+import { context, describeEntry, logTime, pastTime, wholeTime } from './deskWords';
 
 /** An address, a number or a name, formatted for people. */
 const spoken = (value: string) => (value.startsWith('+') ? formatPhone(value) : value);
@@ -87,7 +87,7 @@ function recordProps(held: PersonRecord, now: number, pickable: boolean): HeldIt
         ...fact(
           words.log,
           ...log.map((entry) =>
-            `${logTime(entry.at, now).label}: ${deedOf(entry)} ${entry.note ?? ''}`.trimEnd(),
+            `${logTime(entry.at, now).label}: ${describeEntry(entry)} ${entry.note ?? ''}`.trimEnd(),
           ),
         ),
       ],

@@ -50,7 +50,7 @@ export function dueOf(item: DeskItem, now: number): Due | undefined {
 }
 
 /** A log entry in words: `Wanjiru confirmed it.` */
-export function deedOf(entry: LogEntry): string {
+export function describeEntry(entry: LogEntry): string {
   const who = desk.log.who(entry);
   if (entry.action !== 'note') return `${who} ${desk.log.deeds[entry.action]}.`;
   return entry.note === undefined ? `${who} ${desk.log.withdrawn}.` : `${who} ${desk.log.deeds.note}`;

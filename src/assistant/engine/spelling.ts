@@ -1,5 +1,5 @@
-const shortest = 5;
-const longest = 24;
+const minLength = 5;
+const maxLength = 24;
 const alike = ['aeiouy', 'ckqsz'];
 
 /** Repeated letters: bleeeeding, heeelp, heyy. */
@@ -23,7 +23,7 @@ function isSlip(typed: string, word: string): boolean {
   const [one, other] = [...had];
   if (due === '') return had.length === 1 && (typed[start - 1] === had || typed[start + 1] === had);
   if (had.length === 2 && due.length === 2) return due === `${other}${one}`;
-  if (word.length <= shortest) return false;
+  if (word.length <= minLength) return false;
   if (had === '') return due.length === 1;
   return had.length === 1 && due.length === 1 && alike.some((set) => set.includes(had) && set.includes(due));
 }
@@ -33,17 +33,17 @@ export function speller(known: Iterable<string>): (typed: string) => string {
   const exact = new Set(known);
   const byStart = new Map<string, string[]>();
   for (const word of exact) {
-    if (word.length < shortest) continue;
+    if (word.length < minLength) continue;
     const start = word.charAt(0) + word.length;
     byStart.set(start, [...(byStart.get(start) ?? []), word]);
   }
   return (typed) => {
-    if (exact.has(typed) || typed.length > longest) return typed;
+    if (exact.has(typed) || typed.length > maxLength) return typed;
     for (const [run, kept] of runs) {
       const shorter = typed.replace(run, kept);
       if (exact.has(shorter)) return shorter;
     }
-    for (const longer of typed.length < shortest ? [] : [0, 1, -1]) {
+    for (const longer of typed.length < minLength ? [] : [0, 1, -1]) {
       const near = byStart.get(typed.charAt(0) + (typed.length + longer)) ?? [];
       const meant = near.find((word) => isSlip(typed, word));
       if (meant !== undefined) return meant;

@@ -2,7 +2,7 @@
 export const featureCount = 65_536;
 
 /** Maximum number of words of a message that the model reads. */
-const longest = 80;
+const maxLength = 80;
 
 /** Index of a feature: FNV-1a, reduced to `featureCount`. */
 function hash(text: string): number {
@@ -28,7 +28,7 @@ export interface Seen {
 export function featuresOf({ words, typed, read }: Seen): number[] {
   const found = new Set<number>();
   const addWords = (list: readonly string[], mark: string) => {
-    const short = list.slice(0, longest);
+    const short = list.slice(0, maxLength);
     short.forEach((word, at) => {
       found.add(hash(`${mark}${word}`));
       found.add(hash(`${mark}${short[at - 1] ?? '^'} ${word}`));

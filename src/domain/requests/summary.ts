@@ -44,15 +44,15 @@ export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup
   const { definition, words } = sheet;
   return Object.entries(definition.steps)
     .map(([step, fields]) => {
-      const said = words.steps[step];
+      const stepWords = words.steps[step];
       const rows = Object.entries(fields).flatMap(([name, field]): SummaryRow[] => {
         const answer = answers[name];
-        const own = said?.fields[name];
+        const own = stepWords?.fields[name];
         if (answer === undefined || own === undefined) return [];
         const value = sayAnswer(answer, field, own, sheet);
         return [{ field: name, label: own.short ?? own.label, value, medical: field.medical === true }];
       });
-      return { step, title: said?.title ?? step, rows };
+      return { step, title: stepWords?.title ?? step, rows };
     })
     .filter(({ rows }) => rows.length > 0);
 }
@@ -61,8 +61,10 @@ export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup
 export function summaryLines(sheet: RequestSheet, answers: Answers): { lines: string[]; medical: number } {
   const groups = summaryRows(sheet, answers);
   const lines = groups.flatMap(({ title, rows }) => {
-    const told = rows.filter(({ medical }) => !medical);
-    return told.length === 0 ? [] : [title, ...told.map(({ label, value }) => `  ${label}: ${value}`)];
+    const shownRows = rows.filter(({ medical }) => !medical);
+    return shownRows.length === 0
+      ? []
+      : [title, ...shownRows.map(({ label, value }) => `  ${label}: ${value}`)];
   });
   return { lines, medical: groups.flatMap(({ rows }) => rows.filter(({ medical }) => medical)).length };
 }

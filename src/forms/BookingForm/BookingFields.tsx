@@ -49,13 +49,13 @@ export function BookingFields({ form, summaryRef, clinics, today, ...words }: Bo
   const { isReady, isSubmitted } = form.formState;
   const [clinicId, date] = form.watch(['clinicId', 'date']);
   const clinic = clinics.find(({ id }) => String(id) === clinicId);
-  const said = clinicWords(clinic, date, labels);
+  const clinicValues = clinicWords(clinic, date, labels);
   const closures = today === undefined ? '' : closuresInWords(clinic ? [clinic] : clinics, today, labels);
-  const dateHelp = clinic ? fill(help.dateOfClinic, said) : (help.date ?? '');
+  const dateHelp = clinic ? fill(help.dateOfClinic, clinicValues) : (help.date ?? '');
   const { wiring, field } = fieldsOf(form, forms.booking.id, words);
   const ofClinic = (name: FieldOf<'booking'>) => {
     const { error, ...others } = wiring(name);
-    return { ...others, error: error && fill(error, said).trim() };
+    return { ...others, error: error && fill(error, clinicValues).trim() };
   };
   const optional = { optionalLabel: labels.optional };
   return (

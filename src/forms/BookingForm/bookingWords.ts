@@ -84,10 +84,10 @@ export function closuresInWords(
   labels: Pick<BookingFormLabels, 'days' | 'closed' | 'closedDay' | 'range'>,
 ): string {
   const { days, closedDay, range } = labels;
-  const said = closuresAhead(clinics, today).map(({ from, to, reason }) =>
+  const closureTexts = closuresAhead(clinics, today).map(({ from, to, reason }) =>
     fill(closedDay, { day: sayDays(from, to, days, range), reason }),
   );
-  return said.length === 0 ? '' : fill(labels.closed, { days: said.join('; ') });
+  return closureTexts.length === 0 ? '' : fill(labels.closed, { days: closureTexts.join('; ') });
 }
 
 /** Success message of a request, with its reference if the answer had one. */

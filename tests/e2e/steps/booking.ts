@@ -17,8 +17,10 @@ export const reference = /[2-9C-Y]{3}-[2-9C-Y]{3}/;
 /** The second bookable day of a clinic with this weekday, ISO 8601 and in words. */
 export function dayOf(weekday: Weekday): { iso: string; inWords: string } {
   const iso = nextDays({ weekday, closed: closedDays }, dayInNairobi(new Date()))[1] ?? '';
-  const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(iso));
-  return { iso, inWords: said.replace(',', '') };
+  const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+  return { iso, inWords: dayInWords.replace(',', '') };
 }
 
 /** The booking form of a page. */

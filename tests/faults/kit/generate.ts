@@ -9,8 +9,8 @@ export async function generate(load: Load, pid = 0): Promise<{ measured: Measure
   const generator = spawn(process.execPath, [await bundleOf('generator'), JSON.stringify(load)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  generator.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  generator.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const memory: number[] = [];
   // From the end of the warm-up on, so that start-up memory does not count as growth.
   const after = setTimeout(() => memory.push(memoryOf(pid)), load.warmUp * 1000);
@@ -19,12 +19,12 @@ export async function generate(load: Load, pid = 0): Promise<{ measured: Measure
   clearTimeout(after);
   clearInterval(timer);
   if (ended[0] !== 0) throw new Error('The load generator failed');
-  return { measured: JSON.parse(said) as Measured, memory: memory.slice(load.warmUp) };
+  return { measured: JSON.parse(output) as Measured, memory: memory.slice(load.warmUp) };
 }
 
 /** Response times and errors of one kind of requests, as figures. */
 export function figuresOf(what: string, { count, p50, p99, max, errors }: Waits) {
-  const failed = Object.entries(errors).map(([said, times]) => `${said}: ${String(times)}`);
+  const failed = Object.entries(errors).map(([output, times]) => `${output}: ${String(times)}`);
   return {
     [`${what}: requests measured`]: count,
     [`${what}: half are answered within, ms`]: p50,

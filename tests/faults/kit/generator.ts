@@ -10,24 +10,24 @@ const load = JSON.parse(process.argv[2] ?? '') as Load;
 const { hostname, port } = new URL(load.url);
 const idle: { connection: RawConnection; since: number }[] = [];
 /** Time in ms after which an idle connection is not reused, as in browsers: the server may close it at any moment. */
-const longestIdle = 8000;
+const maxIdle = 8000;
 const all = new Set<RawConnection>();
 const waiting: ((connection: RawConnection) => void)[] = [];
-const mostConnections = 256;
+const maxConnections = 256;
 let underWay = 0;
-let mostUnderWay = 0;
+let maxConcurrent = 0;
 
 function withConnection(use: (connection: RawConnection) => void): void {
   for (let ready = idle.pop(); ready; ready = idle.pop()) {
     const { connection, since } = ready;
-    if (connection.open && performance.now() - since < longestIdle) {
+    if (connection.open && performance.now() - since < maxIdle) {
       use(connection);
       return;
     }
     connection.close();
     all.delete(connection);
   }
-  if (all.size >= mostConnections) {
+  if (all.size >= maxConnections) {
     waiting.push(use);
     return;
   }
@@ -82,14 +82,14 @@ const end = measuredFrom + load.seconds * 1000;
 function send(kind: Kind, due: number): void {
   const bytes = kind.bytes(kind.sent++);
   underWay += 1;
-  mostUnderWay = Math.max(mostUnderWay, underWay);
+  maxConcurrent = Math.max(maxConcurrent, underWay);
   withConnection((connection) => {
     connection.send(bytes, (answer: RawAnswer) => {
       underWay -= 1;
       const wait = performance.now() - due;
       if (due >= measuredFrom) kind.waits.push(wait);
-      const said = 'error' in answer ? answer.error : String(answer.status);
-      if (!/^20\d$/.test(said)) kind.errors[said] = (kind.errors[said] ?? 0) + 1;
+      const reason = 'error' in answer ? answer.error : String(answer.status);
+      if (!/^20\d$/.test(reason)) kind.errors[reason] = (kind.errors[reason] ?? 0) + 1;
       giveBack(connection);
     });
   });
@@ -117,6 +117,6 @@ const timer = setInterval(() => {
 function finish(): void {
   clearInterval(timer);
   if (underWay > 0) gets.errors['no answer'] = underWay;
-  const measured: Measured = { gets: waitsOf(gets), posts: waitsOf(posts), mostUnderWay };
+  const measured: Measured = { gets: waitsOf(gets), posts: waitsOf(posts), mostUnderWay: maxConcurrent };
   process.stdout.write(JSON.stringify(measured), () => process.exit(0));
 }

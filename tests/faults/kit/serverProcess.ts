@@ -36,13 +36,18 @@ export async function serverStarter({ site, by = [], ...settings }: StartOptions
     more: { by?: readonly string[]; clockFile?: string; limited?: boolean } = {},
   ): Promise<ServerProcess> {
     const { clockFile, limited } = { ...settings, ...more };
-    const told: ServerSettings = {
+    const serverSettings: ServerSettings = {
       clientDir,
       env: { ...settings.env, ...env },
       ...(clockFile !== undefined && { clockFile }),
       ...(limited !== undefined && { limited }),
     };
-    const [command = '', ...words] = [...(more.by ?? by), process.execPath, program, JSON.stringify(told)];
+    const [command = '', ...words] = [
+      ...(more.by ?? by),
+      process.execPath,
+      program,
+      JSON.stringify(serverSettings),
+    ];
     const child = spawn(command, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
