@@ -69,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          globalSetup: 'tests/support/sharedFolder.ts',
           // What files load, many of them load: once a worker, not once a file.
           isolate: false,
           include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],
@@ -77,7 +78,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'nightly', environment: 'node', include: ['tests/**/*.nightly.test.ts'] },
+        test: {
+          name: 'nightly',
+          environment: 'node',
+          globalSetup: 'tests/support/sharedFolder.ts',
+          include: ['tests/**/*.nightly.test.ts'],
+        },
       },
       {
         extends: true,

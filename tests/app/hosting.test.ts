@@ -8,7 +8,7 @@ import { writePolicies } from '../../src/app/build/policies';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { pathIn } from '../../src/domain/language';
 import { readClientFiles } from '../../src/server/http/clientFiles';
-import { builtSite, paths, startSite } from '../server/site';
+import { copyOfSite, paths, startSite } from '../server/site';
 import { subscriptionPath } from '../../src/domain/subscriptionPages';
 import type { Resource } from '../../src/server/http/resource';
 
@@ -17,7 +17,7 @@ const strict = 'max-age=86400';
 
 /** A built site whose pages each have their own style. */
 function styledSite(): string {
-  const client = builtSite();
+  const client = copyOfSite();
   for (const path of ['/index', ...paths.slice(1), '/404', '/sw/404']) {
     for (const copy of ['.br', '.gz']) rmSync(join(client, `${path}.html${copy}`));
     writeFileSync(join(client, `${path}.html`), `<head><style>${path.slice(1)}{}</style></head><p>x</p>`);

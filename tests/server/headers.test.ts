@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { hashSource as hash, pagePolicy } from '../../src/server/http/contentSecurityPolicy';
 import { readServerConfig } from '../../src/config/server';
-import { builtSite, paths, startSite, withApprovedReview, type Site } from './site';
+import { copyOfSite, paths, startSite, withApprovedReview, type Site } from './site';
 
 const directives = (policy: string | null | undefined) =>
   Object.fromEntries(
@@ -80,7 +80,7 @@ describe('the policy of a page', () => {
 
 /** A site with a styled page, a share picture and a vector picture. */
 function styledSite(connectTo: readonly string[] = []): string {
-  const client = builtSite();
+  const client = copyOfSite();
   for (const copy of ['', '.br', '.gz']) rmSync(join(client, `FAQ.html${copy}`));
   const page = '<head><style>faq{}</style></head><p>FAQ</p>';
   writeFileSync(join(client, 'FAQ.html'), page);
@@ -195,7 +195,7 @@ describe('headers', () => {
       `/BookAppointment could not be shown as it is now: ${why}`,
       `The page for 413 could not be rendered: ${why}`,
     ]);
-    const client = builtSite();
+    const client = copyOfSite();
     writeFileSync(join(client, 'FAQ.html'), bad);
     expect(() => {
       writePolicies(client);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { clinics } from '../../src/content/en/clinics';
 import { quotedServices } from '../../src/content/en/quotedServices';
@@ -56,9 +56,8 @@ export function folder(): string {
   return path;
 }
 
-/** A built site: pages, a script, a picture, a robots file and files that must stay hidden. */
-export function builtSite(): string {
-  const client = folder();
+/** Writes a built site: pages, a script, a picture, a robots file and files that must stay hidden. */
+function writeSite(client: string): void {
   mkdirSync(join(client, 'assets'));
   mkdirSync(join(client, '.vite'));
   mkdirSync(join(client, '.well-known'));
@@ -81,6 +80,22 @@ export function builtSite(): string {
   writeFileSync(join(client, '.vite/manifest.json'), '{}');
   writePolicies(client);
   writeFileSync(join(client, '.well-known/security.txt'), 'Contact: x');
+}
+
+/** The built site that the tests of a worker share: compressing it for each of them would take half of their time. */
+export function builtSite(): string {
+  const client = join(inject('sharedFolder'), `site-${String(process.pid)}`);
+  if (!existsSync(client)) {
+    mkdirSync(client);
+    writeSite(client);
+  }
+  return client;
+}
+
+/** A copy of the built site for a test that changes its files; it is deleted after the test. */
+export function copyOfSite(): string {
+  const client = folder();
+  cpSync(builtSite(), client, { recursive: true });
   return client;
 }
 
