@@ -9,7 +9,9 @@ export interface Panel {
   place: HTMLElement;
   /** Aborted when the panel is removed from the page. */
   signal: AbortSignal;
-  /** Called when React has hydrated it: the button that was pressed meanwhile is clicked now. */
+  /** Called in the commit that hydrates it: from now on React alone handles its events. */
+  onHydrated: () => void;
+  /** Called when React has read what was typed: the button that was pressed meanwhile is clicked now. */
   onReady: () => void;
   /**
    * Removes the panel from the page; may be called more than once.
@@ -69,13 +71,13 @@ function show(page: Document, launcher: HTMLElement): Panel {
   );
   const dialog = place.querySelector('dialog') as HTMLDialogElement;
   const abort = new AbortController();
-  const untilReady = new AbortController();
+  const untilHydrated = new AbortController();
   let heldButton: HTMLElement | null = null;
 
   const close: Panel['close'] = (reason) => {
     if (abort.signal.aborted) return;
     abort.abort();
-    untilReady.abort();
+    untilHydrated.abort();
     // Elements below an open modal sheet cannot take the focus, so this comes after it has closed.
     detach();
     launcher.ariaExpanded = 'false';
@@ -100,7 +102,7 @@ function show(page: Document, launcher: HTMLElement): Panel {
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
   ) => {
-    dialog.addEventListener(type, listener, { signal: untilReady.signal });
+    dialog.addEventListener(type, listener, { signal: untilHydrated.signal });
   };
   const buttonOf = ({ target }: Event) => (target as Element).closest('button');
   // A press leaves the focus, and with it a phone's keyboard, in place.
@@ -128,13 +130,15 @@ function show(page: Document, launcher: HTMLElement): Panel {
   });
   const detach = attachChatDialog(dialog);
   launcher.ariaExpanded = 'true';
+  const onHydrated = () => {
+    untilHydrated.abort();
+  };
   const onReady = () => {
-    untilReady.abort();
     const waiting = heldButton;
     hold(null);
     waiting?.click();
   };
-  return { place, signal: abort.signal, onReady, close };
+  return { place, signal: abort.signal, onHydrated, onReady, close };
 }
 
 /**

@@ -15,7 +15,7 @@ const page = `<!doctype html><meta name="rules" content="h2{color:rgb(1, 2, 3)}"
     <form action="#sent"><textarea></textarea><button type="submit">Send</button></form>
   </dialog></div>`;
 const code = `await new Promise((resolve) => { globalThis.release = resolve; });
-  export const openAssistant = async (panel) => { (globalThis.given ??= []).push(panel); panel.onReady(); };`;
+  export const openAssistant = async (panel) => { (globalThis.given ??= []).push(panel); panel.onHydrated(); panel.onReady(); };`;
 
 const addresses: string[] = [];
 const addressOf = (text: string, type: string) => {
@@ -111,4 +111,12 @@ it('keeps the last press for the code, and gives it once', async () => {
   abort.abort();
   expect(button('[type=submit]').ariaBusy).toBeNull();
   expect(given).toEqual(['Send']);
+});
+
+it('leaves closing to the code once that has taken over', async () => {
+  await release();
+  dialog()?.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The code may be following a link: going back would cancel that.
+  expect(globals.given?.map(({ signal }) => signal.aborted)).toEqual([false]);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOfWords } from '../../assistant/engine/language';
 import { replaceModel } from '../../assistant/reader';
@@ -48,7 +48,8 @@ function loadFullModel() {
 }
 
 function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(onMount, [onMount]);
+  // Not a passive effect: before that runs, a press could be handled twice.
+  useLayoutEffect(onMount, [onMount]);
   return children;
 }
 
@@ -69,6 +70,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
     const tree = (
       <OnMount
         onMount={() => {
+          panel.onHydrated();
           // After React has read what was typed.
           setTimeout(() => {
             if (!panel.signal.aborted) panel.onReady();
