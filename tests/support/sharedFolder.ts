@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,11 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the shared folder of a run, and removes it at the end: a worker is killed, so it cannot do that itself. */
-export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+const folder = join(tmpdir(), `tests-${randomUUID()}`);
+
+/** Makes the shared folder before the first test of a run. */
+export function setup(project: TestProject): void {
+  mkdirSync(folder);
   project.provide('sharedFolder', folder);
-  return () => {
-    rmSync(folder, { recursive: true, force: true });
-  };
+}
+
+/** Removes it after the last one: workers are killed, so they cannot do that themselves. */
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }
