@@ -32,7 +32,7 @@ function failedAudits(result: Result): string[] {
   );
 }
 
-async function run(url: string, port: number, only: readonly string[]): Promise<Result> {
+async function runWhole(url: string, port: number, only: readonly string[]) {
   const done = await lighthouse(url, {
     port,
     output: 'json',
@@ -41,9 +41,22 @@ async function run(url: string, port: number, only: readonly string[]): Promise<
     disableFullPageScreenshot: true,
   });
   if (!done) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { lhr } = done;
-  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  const { runtimeError } = done.lhr;
+  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  return done;
+}
+
+async function run(url: string, port: number, only: readonly string[]): Promise<Result> {
+  return (await runWhole(url, port, only)).lhr;
+}
+
+/**
+ * One run for the first paint alone, with the events of its trace.
+ * @throws {Error} The page could not be measured.
+ */
+export async function runLighthouseTrace(url: string, port: number) {
+  const { lhr, artifacts } = await withSecondTry(() => runWhole(url, port, ['performance']));
+  return { fcp: numberOf(lhr, 'first-contentful-paint'), events: artifacts.Trace.traceEvents };
 }
 
 /** Lighthouse's findings on one page. */
