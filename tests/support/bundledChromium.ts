@@ -11,6 +11,8 @@ export interface Browser {
   executablePath: string;
   /** The whole environment to start it with. */
   env: Record<string, string>;
+  /** Arguments of Playwright's own that it must not be started with. */
+  ignoreDefaultArgs?: string[];
 }
 
 /** This process's environment, without undefined values. */
