@@ -24,6 +24,10 @@ async function rowOf(name: string, url: string): Promise<string[]> {
   return [
     name,
     whole(median(found.map(({ fcp }) => fcp))),
+    found
+      .map(({ fcp }) => whole(fcp))
+      .toSorted()
+      .join(' '),
     ...stepNames.map((step) => median(found.map(({ work }) => work[step])).toFixed(1)),
   ];
 }
@@ -31,7 +35,7 @@ async function rowOf(name: string, url: string): Promise<string[]> {
 try {
   const rows = [await rowOf('a page of one sentence', empty.url)];
   for (const path of paths) rows.push(await rowOf(path, `${site.url}${path}`));
-  process.stdout.write(`${table(['page, ms', 'FCP', ...stepNames], rows)}\n`);
+  process.stdout.write(`${table(['page, ms', 'FCP', 'FCP of each run', ...stepNames], rows)}\n`);
 } finally {
   await measuring.browser.close();
   await Promise.all([site.stop(), empty.stop()]);

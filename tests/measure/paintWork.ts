@@ -48,7 +48,9 @@ export function paintWork(events: readonly TraceEvent[]): PaintWork {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) throw new Error('The trace has no first paint');
   const { pid, tid, ts: end } = painted;
-  const start = events.findLast((event) => event.name === 'navigationStart' && event.pid === pid)?.ts ?? 0;
+  const start =
+    events.findLast((event) => event.name === 'navigationStart' && event.pid === pid && event.ts <= end)
+      ?.ts ?? 0;
   const tasks = events
     .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
     .filter(({ ts }) => ts >= start && ts < end)

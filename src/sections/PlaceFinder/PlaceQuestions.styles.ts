@@ -7,8 +7,8 @@ import { halves } from './PlaceFinder.styles';
 const { asking, ready, state } = placeData;
 const found = `[${state}=found]`;
 
-/** Collapses to nothing except the gap above. */
-const away = keyframes({ from: { maxHeight: 0, visibility: 'hidden' } });
+/** Takes no room; browsers that do not animate `display` collapse it to nothing except the gap above. */
+const away = keyframes({ from: { display: 'none', maxHeight: 0, visibility: 'hidden' } });
 
 export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })({
   display: 'grid',
