@@ -103,7 +103,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     only: partsOf(values.only),
     routes: [...new Set(routes)],
     field: fieldPages.filter((path) => routes.includes(path)),
-    runs: values.quick ? { lighthouse: 1, field: 1 } : { lighthouse: 3, field: 5 },
+    runs: values.quick ? { lighthouse: 1, field: 1 } : { lighthouse: 5, field: 5 },
     docs: values.docs,
     command: commandOf({ quick: values.quick, only: values.only, routes: values.routes }),
     ...(values.from !== undefined && { from: values.from }),
