@@ -83,7 +83,7 @@ export const OfflineThenSentAgain: Story = {
   },
 };
 
-/** A reason that the page has in its own language stands in the place of the e-mail service's English one. */
+/** Where the page has a reason in its own language, it shows that and not the e-mail service's English one. */
 export const ReasonInKiswahili: Story = {
   args: { labels: { ...contactForm.labels, statuses: inKiswahili.labels.statuses ?? {} } },
   play: async (context) => {

@@ -48,7 +48,7 @@ describe('an answer in both languages', () => {
   });
 
   it('is in English where the words cannot be loaded, says so, and is loaded later', async () => {
-    const loadMock = vi.fn(load).mockRejectedValueOnce(new Error('no line'));
+    const loadMock = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
     const reply = replyIn(english, loadMock);
     const failed = await reply('mtoto amepaliwa', 'sw');
     expect(failed).toMatchObject({ lang: 'en', other: { lang: 'sw', note: english.other.failed } });

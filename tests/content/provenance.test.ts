@@ -30,7 +30,7 @@ const answers = [
   ...Object.values(assistant.young).flatMap((some) => Object.entries(some)),
 ]
   .map(([name, answer]) => named(name, answer))
-  // The words without aspirin follow a rule, whoever the patient is.
+  // The words without aspirin follow a rule for every patient.
   .filter(([name, , answer]) => name !== 'heartAttack' || answer !== assistant.answers.heartOrStroke);
 
 const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
