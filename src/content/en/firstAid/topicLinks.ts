@@ -8,7 +8,7 @@ export const topicLinks = {
   overview: allTopics,
   notBreathing: { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
   adult: pushOn.adult,
-  child: { label: 'How to push on a child’s chest', to: '/FirstAid/NotBreathing#child' },
+  child: pushOn.child,
   baby: pushOn.baby,
   notAwake: { label: 'Does not wake up, but breathes', to: '/FirstAid/NotAwake' },
   side: { label: 'Onto the side, step by step', to: '/FirstAid/NotAwake#adult' },
