@@ -4,14 +4,17 @@ import { firstAidTopic } from './frame';
 import { nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
 import { tapAndShout } from './tapAndShout';
-import { pushOn } from './pushOn';
-import { allTopics, linkTo } from './titles';
+import { allTopics, linkTo, pathOf } from './titles';
 
 /** Turning an adult or a child who breathes onto the side. */
 const recovery: readonly Statement[] = [
   { act: 'Kneel beside them.', text: 'Glasses and keys off, legs straight.', from: [s.recovery] },
-  { act: 'Near arm out at a right angle,', text: 'palm up.', from: [s.recovery] },
-  { act: 'Back of the far hand to the near cheek.', text: 'Hold it there.', from: [s.recovery] },
+  { act: 'The arm near you out at a right angle,', text: 'palm up.', from: [s.recovery] },
+  {
+    act: 'Take the far hand. Lay its back on the cheek near you.',
+    text: 'Hold it there.',
+    from: [s.recovery],
+  },
   { act: 'With your other hand, far knee up,', text: 'foot flat on the floor.', from: [s.recovery] },
   {
     act: 'Pull that knee towards you.',
@@ -46,7 +49,7 @@ export const notAwake = firstAidTopic({
     {
       act: 'Tip the head back, lift the chin.',
       text: 'A baby: face level. Look at the chest, 10 seconds at most. No breathing, or only gasps?',
-      links: [{ label: 'Push on the chest', to: pushOn.adult.to }],
+      links: [{ label: 'Push on the chest', to: pathOf('notBreathing') }],
       from: [s.resuscitationUk, s.common],
     },
     {

@@ -2,21 +2,20 @@ import recoveryPicture from 'virtual:picture/firstAid-recovery/sw';
 import { sources as s } from '../../en/firstAid/sources';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
-import { pushOn } from './pushOn';
 import { nothingByMouth } from './sharedLines';
 import { tapAndShout } from './tapAndShout';
-import { allTopics, linkTo } from './titles';
+import { allTopics, linkTo, pathOf } from './titles';
 
 /** Turning an adult or a child who breathes onto the side, in Kiswahili. */
 const recovery: readonly Statement[] = [
   { act: 'Piga magoti kando yake.', text: 'Toa miwani na funguo, nyoosha miguu.', from: [s.recovery] },
   {
-    act: 'Mkono wa karibu uwe pembe mraba na mwili,',
+    act: 'Mkono wake ulio karibu nawe uwe kama herufi L na mwili,',
     text: 'kiganja kielekee juu.',
     from: [s.recovery],
   },
   {
-    act: 'Nyuma ya mkono wa mbali kwenye shavu la karibu.',
+    act: 'Shika mkono wake wa mbali, uweke mgongo wa kiganja chake kwenye shavu lililo upande wako.',
     text: 'Ushike hapo.',
     from: [s.recovery],
   },
@@ -31,7 +30,7 @@ const recovery: readonly Statement[] = [
     from: [s.recovery],
   },
   {
-    act: 'Goti la juu likunjwe pembe mraba.',
+    act: 'Goti la juu likunjwe kama herufi L.',
     text: 'Rudisha kichwa nyuma, mdomo uelekee chini na uwe wazi.',
     pictures: [recoveryPicture],
     from: [s.recovery],
@@ -57,8 +56,8 @@ export const notAwake = firstAidTopic({
     tapAndShout,
     {
       act: 'Rudisha kichwa nyuma, inua kidevu.',
-      text: 'Mtoto mchanga: uso sawa. Tazama kifua, sekunde 10 tu. Hapumui, au anavuta pumzi mara mojamoja?',
-      links: [{ label: 'Bonyeza kifua', to: pushOn.adult.to }],
+      text: 'Mtoto mchanga: uso sawa. Tazama kifua, kwa sekunde zisizidi 10. Hapumui, au anavuta pumzi mara mojamoja?',
+      links: [{ label: 'Bonyeza kifua', to: pathOf('notBreathing') }],
       from: [s.resuscitationUk, s.common],
     },
     {
@@ -81,7 +80,7 @@ export const notAwake = firstAidTopic({
       title: 'Mtoto mchanga, chini ya mwaka 1',
       items: [
         {
-          act: 'Mlaze mtoto kifudifudi juu ya mkono wako.',
+          act: 'Mlaze mtoto kifudifudi kwenye mkono wako.',
           text: 'Kichwa kiwe chini kuliko makalio, kidevu kimeinuliwa, mdomo uwe huru.',
           from: [s.recovery],
         },
