@@ -33,7 +33,7 @@ export const ifs: Readonly<Record<TopicId | ConcernId, string>> = {
   pregnancy: 'If she is pregnant, or has just given birth:',
   poison: 'If somebody has taken poison or medicines:',
   chemical: 'If there are chemicals on the skin:',
-  eye: 'If something is in the eye:',
+  eye: 'If an eye is hurt:',
   sexualViolence: 'If somebody was raped or abused:',
   violenceAtHome: 'If somebody close to you is violent:',
   spine: 'If the neck or back may be hurt:',

@@ -8,7 +8,7 @@ import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
 import { urgent } from './urgent';
 
-const rinse = 'Bad eye lower, lids open: pour from the nose outward for 20 minutes. Go on in the car.';
+const rinse = 'bad eye lower, lids open, water from the nose outward for 20 minutes, in the car too.';
 
 /** Injuries without a page of their own. */
 export const injuries = {
@@ -17,11 +17,12 @@ export const injuries = {
       'Gloves or plastic bags on your own hands.',
       'Brush dry powder off. Cut the clothes off, not over the head.',
       'Run water off the body for 20 minutes or more.',
-      `In the eye? ${rinse}`,
+      `In the eye? Rinse at once: ${rinse}`,
       'Then cover it loosely with cling film or a clean cloth. To hospital.',
     ],
     {
-      first: 'Acid or chemicals? Gloves on, brush powder off, then much water.',
+      picture: 'eyeRinse',
+      first: 'Acid or chemicals? Gloves on, brush powder off, then rinse with much water.',
       replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.whatToSay],
       sources: [concernSources.burnClinics],
@@ -29,18 +30,18 @@ export const injuries = {
   ),
   eye: urgent(
     [
-      'Chemical, acid or cement? Rinse at once.',
-      rinse,
+      `Chemical, acid or cement? Rinse at once: ${rinse}`,
       'A snake has spat? Rinse with water at once, 15 to 20 minutes; with milk if there is no water. No splint.',
-      'Do not rub. To hospital now.',
-      'Something is stuck in the eye? Leave it in.',
+      'A cut, or something stuck in it? No water, no pressure. Leave it in. Sit up. No food, no aspirin.',
+      'Cut or stuck: cover it with the bottom of a cup, tape it on, keep the other eye still. To hospital now.',
+      'A blow? A cold cloth, no pressure. Pain, blood, a black eye, double or blurred sight? To hospital.',
+      'Dust? Blink, and rinse. It stays? A clinic. Do not rub any eye.',
     ],
     {
-      picture: 'eyeRinse',
-      first: 'In the eye? Rinse with water at once, lids open.',
+      first: 'A chemical in the eye? Rinse at once, lids open. After a cut or a blow to it: no water.',
       replaces: ['burns', 'snakebite', 'bleeding'],
       links: [topicLinks.whatToSay, topicLinks.burns],
-      sources: [concernSources.burnClinics, concernSources.snakeEye, sources.common],
+      sources: [concernSources.burnClinics, concernSources.eyes, concernSources.snakeEye],
     },
   ),
   spine: urgent(
@@ -48,7 +49,7 @@ export const injuries = {
       'Do not move them, unless there is danger. Kneel behind, a hand on each side of the head, hold it still.',
       `Not awake: ${airway.quiet}`,
       airway.noisy,
-      'Jaw: fingers behind both corners, thumbs on the cheekbones. Alone? Near arm up beside the head, roll onto it.',
+      'Jaw: fingers behind both corners, thumbs on the cheekbones. Alone? The arm near you up beside the head, roll onto it.',
       'Nothing opens it? Tilt the head back, lift the chin.',
       'Not breathing normally? Flat on the back, push hard and fast on the chest.',
       'Keep them warm. Give nothing by mouth.',
@@ -64,12 +65,12 @@ export const injuries = {
   headInjury: urgent(
     [
       'Keep them still. Press a cloth round the cut, not into a dent.',
-      'Call now: was out, even briefly, sleepy, a fit, vomits, worse headache, weak, confused, or sees double.',
+      'Call now: passed out, even briefly, sleepy, a fit, vomits, worse headache, weak, confused, or sees double.',
       'Call now: clear fluid or blood from ear or nose, neck pain, blood thinners. An old person: to hospital.',
       'A baby: odd cry, a swelling, or does not feed? To hospital.',
       `Not awake: ${airway.quiet}`,
       airway.noisy,
-      'Not breathing normally? Push on the chest. Well again? Somebody stays for 24 hours.',
+      'Not breathing normally? Push on the chest. They feel well again? Somebody stays for 24 hours.',
     ],
     {
       picture: 'neck',
@@ -84,7 +85,7 @@ export const injuries = {
     [
       'Leave it as you found it. Hold it above and below.',
       'Arm: a sling. Leg: tie it to the other leg, with padding between.',
-      'Open? Cover it, and press round it.',
+      'A wound, or the bone shows? Cover it. Press beside it, not on it.',
       'Call now: thigh, hip or back, a bone that shows, a hand or foot that is cold or blue.',
       'Something else, and well? To hospital today.',
     ],

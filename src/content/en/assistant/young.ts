@@ -1,13 +1,21 @@
 import type { TopicId, YoungPatient } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { avoid } from '../firstAid/avoid';
+import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { young } from '../firstAid/young';
 import { emergencyAnswers } from './emergencies';
 import { topicAnswers } from './topics';
 
-const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst, sources.common];
+const from = [
+  sources.resuscitation,
+  sources.resuscitationUk,
+  sources.breathsFirst,
+  concernSources.childAlone,
+  concernSources.aedForAll,
+  sources.common,
+];
 
 // The drawing of it shows an adult.
 const { picture: _, ...notAwake } = topicAnswers.notAwake;

@@ -14,7 +14,7 @@ export const avoid = {
   bleeding: [
     'Do not pull out what is stuck in a wound.',
     'Do not use wire, string or a lace as a tourniquet. Do not put it on a joint.',
-    'Do not loosen a tourniquet.',
+    'Do not loosen a tourniquet. Never tie one round the neck.',
   ],
   heartAttack: [
     'Do not drive yourself to hospital.',

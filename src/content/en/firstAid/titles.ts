@@ -11,7 +11,7 @@ export const titles = {
   heartAttack: 'Chest pain, heart attack',
   stroke: 'Signs of a stroke',
   burns: 'Burns',
-  chemical: 'Acid or chemicals',
+  chemical: 'Acid, chemicals, eyes',
   roadAccident: 'Road accident',
   spine: 'Fall, crash or dive',
   snakebite: 'Snakebite',

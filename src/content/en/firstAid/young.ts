@@ -8,7 +8,9 @@ export const young = {
     'No breathing, only gasps, or not sure? Pinch the nose, your lips round the mouth: 5 breaths, 1 second each.',
     'Then push: heel of one hand, or two hands, on the centre of the chest.',
     'Push down one third of the chest, about 5 cm, 100 to 120 times a minute. Let it come all the way up.',
-    '30 pushes, then 2 breaths, in turn. You cannot give breaths? Push without a break.',
+    'Go on: 30 pushes, then 2 breaths. You cannot give breaths? Push without a break.',
+    'Alone, no phone? CPR for 1 minute, then go and call. Carry a small child with you.',
+    'An AED? Use it at any age. Only adult pads? Use them: one on the chest, one between the shoulder blades.',
   ],
   baby: [
     callFirst,
@@ -16,7 +18,9 @@ export const young = {
     'No breathing, only gasps, or not sure? Mouth over mouth and nose: 5 small breaths, only the air in your cheeks.',
     'Then push: two thumbs on the breastbone, just below the nipple line, fingers round the back.',
     'Or the heel of one hand. One third of the chest, about 4 cm, 100 to 120 times a minute.',
-    '30 pushes, then 2 breaths, in turn. You cannot give breaths? Push without a break.',
+    'Go on: 30 pushes, then 2 breaths. You cannot give breaths? Push without a break.',
+    'Alone, no phone? CPR for 1 minute, then go and call. Carry the baby with you.',
+    'An AED? Better than not, after breaths and pushes: one pad on the chest, one between the shoulder blades.',
   ],
   babyChoking: [
     callFirst,

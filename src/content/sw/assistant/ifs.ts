@@ -33,7 +33,7 @@ export const ifs: Readonly<Record<TopicId | ConcernId, string>> = {
   pregnancy: 'Kama ni mjamzito, au amezaa hivi karibuni:',
   poison: 'Kama mtu amemeza sumu au dawa:',
   chemical: 'Kama kuna kemikali kwenye ngozi:',
-  eye: 'Kama kuna kitu jichoni:',
+  eye: 'Kama jicho limeumia:',
   sexualViolence: 'Kama mtu amebakwa au amedhulumiwa kingono:',
   violenceAtHome: 'Kama mtu wa karibu ni mkatili kwako:',
   spine: 'Kama huenda shingo au mgongo umeumia:',

@@ -94,7 +94,7 @@ export const illnesses = {
       'Yuko macho, na anaweza kumeza? Vijiko vidogo 4 hadi 5 vya sukari kwenye maji, au glasi ya soda au juisi. Si soda ya diet.',
       'Hajapata nafuu baada ya dakika 15? Rudia vivyo hivyo. Kisha mpe chakula.',
       'Mtoto anakataa? Weka sukari iliyoloweshwa chini ya ulimi.',
-      'Haamki, hawezi kumeza, au ana degedege? Usiweke chochote mdomoni. Mlaze kwa ubavu.',
+      'Haamki, hawezi kumeza, au ana degedege au kifafa? Usiweke chochote mdomoni. Mlaze kwa ubavu.',
       ifNotAwake,
     ],
     {
@@ -105,7 +105,7 @@ export const illnesses = {
   heat: urgent(
     [
       'Kivulini. Mvue nguo.',
-      'Amechanganyikiwa, anazimia au ana degedege? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
+      'Amechanganyikiwa, anazimia, au ana degedege au kifafa? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
       'Huwezi kumtia majini? Mmwagie maji, umpepee. Barafu shingoni, kwapani na kinenani.',
       'Mpoze kwanza, umpeleke baadaye.',
       'Hana nguvu tu, au misuli inakaza? Kivuli, na maji kidogo kidogo.',

@@ -27,7 +27,7 @@ export const firstAid: FirstAidOverview = {
   meta: {
     title: 'Huduma ya kwanza: fanya nini hadi tufike',
     description:
-      'Hapumui, amepaliwa, anavuja damu, degedege, sumu, anazaa, nyoka na zaidi: huduma ya kwanza kwa hatua fupi, na useme nini kwa simu.',
+      'Hapumui, amepaliwa, anavuja damu, degedege au kifafa, sumu, anazaa, nyoka na zaidi: huduma ya kwanza kwa hatua fupi, na useme nini kwa simu.',
   },
   title: 'Huduma ya kwanza',
   lead: 'Piga simu kwanza. Kisha chagua unachoona.',

@@ -58,7 +58,7 @@ export const seizure = firstAidTopic({
       items: [
         { text: 'Yuko majini? Uso juu, mtoe nje.', from: [c.seizures] },
         {
-          text: 'Ni mtoto mwenye homa? Nguo nyepesi, usimwogeshe wakati wa degedege. Hospitali leo.',
+          text: 'Ni mtoto mwenye homa? Nguo nyepesi, usimwogeshe wakati wa degedege au kifafa. Hospitali leo.',
           from: [s.common],
         },
       ],

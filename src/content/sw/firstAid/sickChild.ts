@@ -30,7 +30,7 @@ export const sickChild = firstAidTopic({
   ],
   callIf: [
     { text: 'Hawezi kunywa wala kunyonya, au anatapika kila kitu.', from: [c.sickChild] },
-    { text: 'Amepata degedege, au ni vigumu kumwamsha.', from: [c.sickChild] },
+    { text: 'Amepata degedege au kifafa, au ni vigumu kumwamsha.', from: [c.sickChild] },
     { text: 'Anapumua haraka, kifua kinavutwa ndani, au amekuwa wa bluu.', from: [c.sickChild] },
     { text: 'Ana homa, na ana chini ya miezi 3.', from: [s.common] },
     { text: 'Vipele havipotei chini ya glasi, au shingo imekaza.', from: [s.common] },

@@ -11,7 +11,7 @@ export const titles = {
   heartAttack: 'Kifua kinauma, mshtuko wa moyo',
   stroke: 'Dalili za kiharusi',
   burns: 'Ameungua',
-  chemical: 'Tindikali au kemikali',
+  chemical: 'Tindikali, kemikali, macho',
   roadAccident: 'Ajali ya barabarani',
   spine: 'Kuanguka, ajali au kupiga mbizi',
   snakebite: 'Ameumwa na nyoka',
