@@ -27,7 +27,7 @@ export const burns = firstAidTopic({
       from: [s.firstAid, c.burnUnits, c.burnOrder],
     },
     {
-      act: 'While the water runs: rings, hot clothes and a nappy off.',
+      act: 'While the water runs: rings and hot clothes off, a nappy too.',
       text: 'Not what sticks to the skin. Do not stop the water for it.',
       from: [s.firstAid, c.burnOrder],
     },

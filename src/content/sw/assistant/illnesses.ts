@@ -32,7 +32,7 @@ export const illnesses = {
     [
       'Amejinyonga? Inua mwili, legeza kamba.',
       'Ondoa kilicho shingoni. Kichwa kisisogee.',
-      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde 10.',
+      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
       'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
       'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
     ],

@@ -26,7 +26,7 @@ export const injuries = {
       'Nyoka ametema mate? Osha kwa maji sasa hivi, dakika 15 hadi 20; kwa maziwa kama hakuna maji. Usiweke ubao (splint).',
       'Limekatwa, au kitu kimekwama ndani? Usiweke maji, usibonyeze. Kiache. Aketi wima. Usimpe chakula wala aspirini.',
       'Limekatwa au kitu kimekwama: lifunike kwa sehemu ya chini ya kikombe, ukibandike kwa tepu, jicho la pili lisisogee. Hospitali sasa.',
-      'Limegongwa? Kitambaa baridi, bila kubonyeza. Maumivu, damu, weusi kulizunguka, anaona viwili viwili au haoni vizuri? Hospitali.',
+      'Limegongwa? Liwekee kitambaa baridi, bila kubonyeza. Maumivu, damu, weusi kulizunguka, anaona viwili viwili au haoni vizuri? Hospitali.',
       'Vumbi? Afumbe na kufumbua, uoshe. Bado liko? Kliniki. Usisugue jicho lolote.',
     ],
     {

@@ -39,7 +39,7 @@ export const heartAttack = firstAidTopic({
       from: [s.firstAid],
     },
     { text: 'Maumivu ya mkono, taya, shingo, mgongo au tumbo la juu.', from: [s.firstAid] },
-    { text: 'Jasho baridi, pumzi fupi, kutapika au kuzimia.', from: [s.firstAid] },
+    { text: 'Jasho baridi, anakosa pumzi, anatapika au anazimia.', from: [s.firstAid] },
     {
       text: 'Wanawake, wazee na wenye kisukari: mshtuko 1 kati ya 3 hauna maumivu ya kifua.',
       from: [c.heart],
