@@ -30,7 +30,7 @@ export const injuries = {
   ),
   eye: urgent(
     [
-      `Chemical, acid or cement? Rinse at once: ${rinse}`,
+      `Chemical or cement? Rinse at once: ${rinse}`,
       'A snake has spat? Rinse with water at once, 15 to 20 minutes; with milk if there is no water. No splint.',
       'A cut, or something stuck in it? No water, no pressure. Leave it in. Sit up. No food, no aspirin.',
       'Cut or stuck: cover it with the bottom of a cup, tape it on, keep the other eye still. To hospital now.',

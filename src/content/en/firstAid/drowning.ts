@@ -58,7 +58,7 @@ export const drowning = firstAidTopic({
       from: [c.afterDrowning],
     },
     {
-      text: 'They are hurt, dived, had a fit, drank alcohol, or have asthma or a bad heart.',
+      text: 'They are hurt or drunk, dived, had a fit, or have asthma or a bad heart.',
       from: [c.afterDrowning],
     },
     { text: 'It is a baby.', from: [c.afterDrowning] },

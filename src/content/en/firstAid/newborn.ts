@@ -65,9 +65,7 @@ export const newborn = firstAidTopic({
     {
       id: 'twins',
       title: 'Two babies?',
-      items: [
-        { text: 'One helper for each. The one that does not breathe is first.', from: [c.hesperian] },
-      ],
+      items: [{ text: 'One helper for each. The one that does not breathe is first.', from: [c.hesperian] }],
     },
   ],
   related: [linkTo('birth'), linkTo('pregnancy'), allTopics],

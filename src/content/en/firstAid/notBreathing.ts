@@ -193,7 +193,10 @@ export const notBreathing = firstAidTopic({
       id: 'gasps',
       title: 'They gasp or jerk?',
       items: [
-        { text: 'Gasping is not breathing. The heart may have stopped: push on the chest.', from: [s.resuscitationUk] },
+        {
+          text: 'Gasping is not breathing. The heart may have stopped: push on the chest.',
+          from: [s.resuscitationUk],
+        },
         {
           text: 'Jerking can mean a stopped heart. When it stops, check breathing.',
           from: [s.resuscitationUk],

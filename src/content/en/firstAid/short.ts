@@ -41,11 +41,11 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   ],
   choking: [
     callFirst,
-    'They can cough or talk? Tell them to cough. They cannot? Begin now, with the phone on speaker.',
+    'They can cough or talk? Let them cough. They cannot? Begin now, and call with the speaker on.',
     'Bend them forward, head low. Give 5 back blows with the heel of your hand, between the shoulder blades.',
     'Still stuck? From behind, fist just above the navel, other hand over it. Pull in and up: 5 abdominal thrusts.',
     'Pregnant or too big? Put the fist on the middle of the breastbone, and pull straight back.',
-    'Go on, 5 and 5 in turn, until it is out. After abdominal thrusts they need a doctor.',
+    'Go on, 5 and 5 in turn, until it is out. After abdominal thrusts they must see a doctor.',
     'They go limp? Lay them on the floor, push on the chest. A child: 5 breaths first.',
     'A baby gets chest thrusts, never abdominal thrusts.',
   ],

@@ -21,7 +21,7 @@ export const smoke = firstAidTopic({
     },
     {
       act: 'Everybody out into fresh air, and stay out. Call.',
-      text: 'The gas of charcoal and generators has no smell.',
+      text: 'The gas of a jiko or a generator has no smell.',
       from: [c.jiko, c.redCross, c.carbonMonoxide],
     },
     {

@@ -27,7 +27,7 @@ export const titles = {
   trapped: 'Trapped or crushed',
   attack: 'Attacked or strangled',
   heat: 'Too hot',
-  smoke: 'Smoke from a jiko',
+  smoke: 'Smoke from a jiko, or gas',
   dogBite: 'Dog or cat bite',
   nosebleed: 'Nosebleed',
   birth: 'Birth has started',

@@ -24,7 +24,7 @@ export const young = {
   ],
   babyChoking: [
     callFirst,
-    'Alone with the baby? Begin first, and call with the phone on speaker.',
+    'Alone with the baby? Begin first, and call with the speaker on.',
     'It coughs or cries? Let it. It cannot? Lay it face down on your forearm and thigh, head low, jaw held.',
     'Give 5 back blows with the heel of your hand, between the shoulder blades.',
     'Still stuck? Turn it face up, head low: 5 chest thrusts with the heel of one hand, in the middle of the chest.',

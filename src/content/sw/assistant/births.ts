@@ -35,7 +35,11 @@ export const births = {
     ],
     {
       first: 'Sema kwamba anazaa.',
-      avoid: ['Usimvute mtoto wala kamba ya kitovu.', 'Usikate kamba ya kitovu.', 'Usibonyeze tumbo ili kumsukuma mtoto.'],
+      avoid: [
+        'Usimvute mtoto wala kamba ya kitovu.',
+        'Usikate kamba ya kitovu.',
+        'Usibonyeze tumbo ili kumsukuma mtoto.',
+      ],
     },
   ),
   pregnancy: urgent(

@@ -33,7 +33,8 @@ export const dangers = {
       'Kila aliyetolewa majini aende hospitali. Papo hapo: alizimia, anakohoa, ana povu, usingizi, amechanganyikiwa, anatapika, ni wa bluu, anapumua haraka au kwa shida.',
     ],
     {
-      first: 'Anazama: wewe usiingie majini. Akitolewa: pumzi 5 kwanza, kisha bonyeza mara 30, pumzi 2, na urudie.',
+      first:
+        'Anazama: wewe usiingie majini. Akitolewa: pumzi 5 kwanza, kisha bonyeza mara 30, pumzi 2, na urudie.',
       avoid: ['Usiruke majini.', 'Usibonyeze tumbo.', 'Usimning’inize kichwa chini.'],
     },
   ),

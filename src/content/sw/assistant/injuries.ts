@@ -22,7 +22,7 @@ export const injuries = {
   ),
   eye: urgent(
     [
-      `Kemikali, tindikali au simiti? Osha sasa hivi: ${rinse}`,
+      `Kemikali au simiti? Osha sasa hivi: ${rinse}`,
       'Nyoka ametema mate? Osha kwa maji sasa hivi, dakika 15 hadi 20; kwa maziwa kama hakuna maji. Usiweke ubao (splint).',
       'Limekatwa, au kitu kimekwama ndani? Usiweke maji, usibonyeze. Kiache. Aketi wima. Usimpe chakula wala aspirini.',
       'Limekatwa au kitu kimekwama: lifunike kwa sehemu ya chini ya kikombe, ukibandike kwa tepu, jicho la pili lisisogee. Hospitali sasa.',

@@ -69,7 +69,10 @@ export const birth = firstAidTopic({
           text: 'Mguu, mkono au kamba ya kitovu imetangulia: inua nyonga za mama, usivute, nendeni hospitali.',
           from: [s.common],
         },
-        { text: 'Mama ana degedege au kifafa cha mimba, kichwa kinauma sana au haoni vizuri.', from: [c.motherBook] },
+        {
+          text: 'Mama ana degedege au kifafa cha mimba, kichwa kinauma sana au haoni vizuri.',
+          from: [c.motherBook],
+        },
         { text: 'Analowesha pedi 1 kwa saa:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
       ],
     },

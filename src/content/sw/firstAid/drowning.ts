@@ -65,7 +65,7 @@ export const drowning = firstAidTopic({
       from: [c.afterDrowning],
     },
     {
-      text: 'Ameumia, alipiga mbizi, alipata degedege au kifafa, alikunywa pombe, au ana pumu au ugonjwa wa moyo.',
+      text: 'Ameumia, alipiga mbizi, alipata degedege au kifafa, amelewa, au ana pumu au ugonjwa wa moyo.',
       from: [c.afterDrowning],
     },
     { text: 'Ni mtoto mchanga.', from: [c.afterDrowning] },

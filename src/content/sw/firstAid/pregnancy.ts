@@ -60,7 +60,10 @@ export const pregnancy = firstAidTopic({
       text: 'Anahisi kuzimia, ana baridi, au moyo unaenda mbio, hata kama unaona damu kidogo.',
       from: [c.hesperian],
     },
-    { text: 'Degedege au kifafa cha mimba, kichwa kinauma sana, haoni vizuri au uso umevimba.', from: [c.motherBook] },
+    {
+      text: 'Degedege au kifafa cha mimba, kichwa kinauma sana, haoni vizuri au uso umevimba.',
+      from: [c.motherBook],
+    },
     { text: 'Maji yamepasuka mapema, mtoto hachezi tumboni, au tumbo linauma.', from: [c.motherBook] },
   ],
   never: [

@@ -38,7 +38,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   ],
   choking: [
     callFirst,
-    'Anaweza kukohoa au kuongea? Mwambie akohoe. Hawezi? Anza sasa, simu ikiwa kwenye spika.',
+    'Anaweza kukohoa au kuongea? Mwache akohoe. Hawezi? Anza sasa, upige simu ikiwa kwenye spika.',
     'Mwinamishe mbele, kichwa chini. Mpige mgongoni mara 5 kwa sehemu ya chini ya kiganja, kati ya mabega.',
     'Bado kimekwama? Kutoka nyuma, weka ngumi juu kidogo ya kitovu, uifunike kwa mkono wa pili. Vuta ndani na juu, mara 5.',
     'Mjamzito, au mnene usiyeweza kumzunguka? Weka ngumi katikati ya mfupa wa kifua, vuta moja kwa moja nyuma.',

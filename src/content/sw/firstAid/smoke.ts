@@ -21,7 +21,7 @@ export const smoke = firstAidTopic({
     },
     {
       act: 'Wote watoke nje kwenye hewa safi, wasirudi ndani. Piga simu.',
-      text: 'Gesi ya makaa na ya jenereta haina harufu.',
+      text: 'Gesi ya jiko au ya jenereta haina harufu.',
       from: [c.jiko, c.redCross, c.carbonMonoxide],
     },
     {

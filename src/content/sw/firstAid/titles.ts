@@ -27,7 +27,7 @@ export const titles = {
   trapped: 'Amebanwa au amenaswa',
   attack: 'Ameshambuliwa au amenyongwa',
   heat: 'Joto limemzidi',
-  smoke: 'Moshi wa jiko',
+  smoke: 'Moshi wa jiko, au gesi',
   dogBite: 'Ameumwa na mbwa au paka',
   nosebleed: 'Anatoka damu puani',
   birth: 'Anazaa',
