@@ -21,7 +21,7 @@ export const carries: Readonly<
     'despair',
     'poison',
   ],
-  breathsFirst: ['notBreathing', 'drowning', 'choking'],
+  breathsFirst: ['notBreathing', 'notAwake', 'drowning', 'choking'],
   firstAid: [
     'general',
     'bleeding',

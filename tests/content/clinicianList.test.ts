@@ -28,7 +28,7 @@ describe('the list for the clinician', () => {
     for (const statement of statementsOf(topic)) {
       const row = [...(matter?.rows ?? []), ...rows].find(({ en }) => en === lineOf(statement));
       expect(row?.sw, lineOf(statement)).toMatch(/\p{L}{2}/u);
-      expect(row?.from).toHaveLength(new Set(statement.from.map(({ name }) => name)).size);
+      expect(row?.cited?.from).toHaveLength(new Set(statement.from.map(({ name }) => name)).size);
     }
   });
 
@@ -39,7 +39,7 @@ describe('the list for the clinician', () => {
       (one) => !phone.includes(one) && one.from.some(({ confidence }) => confidence === 'background'),
     );
     for (const statement of guessed)
-      expect(matter?.rows.find(({ en }) => en === lineOf(statement))?.mark, lineOf(statement)).toBe(
+      expect(matter?.rows.find(({ en }) => en === lineOf(statement))?.cited?.mark, lineOf(statement)).toBe(
         'Inference',
       );
   });

@@ -195,7 +195,7 @@ describe('what the assistant says of first aid', () => {
     ...short[id],
     ...(never[id] ?? []),
     ...(id === 'notBreathing' ? [...young.child, ...young.baby] : []),
-    ...(id === 'notAwake' ? [ifNotAwake] : []),
+    ...(id === 'notAwake' ? [ifNotAwake, ...young.babyNotAwake] : []),
     ...(id === 'choking' ? young.babyChoking : []),
   ];
 

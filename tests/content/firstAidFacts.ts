@@ -263,6 +263,9 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/breathing quietly\? Leave them as they are, and hold the head still/, resuscitationUk],
     [/Lift the jaw forward\. Not enough: roll head, neck and body as one/, resuscitationUk],
     [/Watch the chest/, recovery],
+    [/5 small breaths over mouth and nose, then push with two thumbs/, before2025],
+    [/Face down along your forearm, head lower than the bottom/, recovery],
+    [/Keep the face level, lift the chin/, common],
     [/Not awake\? Head back \(a baby: face level\), look at the chest for 10 seconds/, resuscitationUk],
   ],
 };

@@ -158,6 +158,13 @@ describe.each(languages)('children, babies and who is alone (%s)', (language) =>
       expect(pageLines(language, id).filter((line) => tips.test(line))).toEqual([]);
   });
 
+  it('a baby who does not wake up is not rolled like an adult, and its head is not tipped back', () => {
+    const lines = linesOf(assistants[language].young.baby.notAwake ?? { lines: [] });
+    const adult = isEnglish ? /tilt the head back|far knee/i : /rudisha kichwa nyuma|goti la mbali/i;
+    expect(lines.filter((line) => adult.test(line))).toEqual([]);
+    has(lines, isEnglish ? /face down along your forearm/i : /kifudifudi kwenye mkono/);
+  });
+
   it('who does not breathe on the page of those who do not wake up may be a child', () => {
     const [, look] = page(language, 'notAwake').steps;
     expect(look?.links?.map(({ to }) => to.includes('#'))).toEqual([false]);
@@ -175,7 +182,7 @@ describe.each(languages)('dangers (%s)', (language) => {
     (_, lines) => {
       has(
         lines,
-        isEnglish ? /as soon as it is safe/ : /mara tu iwapo salama/,
+        isEnglish ? /as soon as it is safe/ : /mara tu inapokuwa salama/,
         isEnglish ? /however long/ : /hata kama amekaa muda mrefu/,
         isEnglish ? /Head, neck, chest and belly first/ : /Kichwa, shingo, kifua na tumbo kwanza/,
         isEnglish ? /hospital.*without pain|without pain.*hospital/ : /hospitali.*hata bila maumivu/,
@@ -230,7 +237,7 @@ describe.each(languages)('dangers (%s)', (language) => {
     (_, lines) => {
       has(
         lines,
-        isEnglish ? /Several hurt\? First .*not breathe/ : /Wameumia kadhaa\? Kwanza asiyepumua/,
+        isEnglish ? /Several hurt\? First .*not breathe/ : /Watu kadhaa wameumia\? Kwanza asiyepumua/,
         isEnglish ? /looks dead/ : /hauna stima/,
       );
     },

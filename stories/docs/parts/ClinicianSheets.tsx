@@ -30,6 +30,22 @@ const Matter = styled('section')({
   [print]: { marginBlock: space.l, color: '#000', 'p,ul,ol': { fontSize: '8.5pt' }, h2: { color: '#000' } },
 });
 
+/** A language with a box to tick: drawn, since fonts lack the character. */
+const Box = styled('span')({
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.8em',
+    blockSize: '0.8em',
+    marginInlineEnd: '0.25em',
+    border: '1px solid',
+  },
+});
+
+/** What stands above the table stays with it on paper. */
+const Head = styled('header')({ breakInside: 'avoid', breakAfter: 'avoid' });
+
 const Scroll = styled('div')({ overflowX: 'auto', [print]: { overflow: 'visible' } });
 
 const Table = styled('table')({
@@ -45,11 +61,12 @@ const Table = styled('table')({
     verticalAlign: 'top',
     overflowWrap: 'break-word',
   },
+  thead: { breakInside: 'avoid', breakAfter: 'avoid' },
   tr: { breakInside: 'avoid' },
   'tr.heading': { backgroundColor: color.surfaceWarm, breakAfter: 'avoid' },
   'tr.inference td:nth-of-type(4)': { fontWeight: 700 },
   'col.line': { inlineSize: '2.5rem' },
-  'col.sources': { inlineSize: '7.5rem' },
+  'col.sources': { inlineSize: '8rem' },
   'col.right': { inlineSize: '5.5rem' },
   [print]: {
     minInlineSize: 0,
@@ -60,29 +77,33 @@ const Table = styled('table')({
   },
 });
 
+/** How sure words are, and the numbers of their sources. */
+const saidOf = ({ mark, from }: NonNullable<ClinicianRow['cited']>) => [mark, from.join(', ')].join(' ');
+
 /** A line: its words in both languages, how sure it is, and a box for each language. */
 function Row({ row, line }: { row: ClinicianRow; line: number }) {
+  const { heading, en, sw, cited } = row;
   return (
     <>
-      {row.heading && (
+      {heading && (
         <tr className="heading">
-          <td />
-          <th scope="rowgroup">{row.heading[0]}</th>
-          <th scope="rowgroup" lang="sw">
-            {row.heading[1]}
+          <th colSpan={2} scope="rowgroup">
+            {heading.en}
           </th>
-          <td colSpan={2} />
+          <th colSpan={heading.cited ? 1 : 3} scope="rowgroup" lang="sw">
+            {heading.sw}
+          </th>
+          {heading.cited && <td colSpan={2}>Whole answer: {saidOf(heading.cited)}</td>}
         </tr>
       )}
-      <tr className={row.mark === 'Inference' ? 'inference' : undefined}>
+      <tr className={cited?.mark === 'Inference' ? 'inference' : undefined}>
         <td>{line}</td>
-        <td>{row.en}</td>
-        <td lang="sw">{row.sw}</td>
+        <td>{en}</td>
+        <td lang="sw">{sw}</td>
+        <td>{cited && saidOf(cited)}</td>
         <td>
-          {row.mark}
-          {row.from.length > 0 && ` ${row.from.join(', ')}`}
+          <Box>EN</Box> <Box lang="sw">SW</Box>
         </td>
-        <td>☐ EN ☐ SW</td>
       </tr>
     </>
   );
@@ -92,31 +113,33 @@ function Sheet({ matter, at }: { matter: ClinicianMatter; at: number }) {
   const { id, title, path, checks, differs, rows, sources } = matter;
   return (
     <Matter className="sb-unstyled" aria-labelledby={`matter-${id}`}>
-      <h2 id={`matter-${id}`}>
-        {at}. {title[0]} · <span lang="sw">{title[1]}</span>
-      </h2>
-      {path && (
-        <p>
-          {path} and /sw{path}
-        </p>
-      )}
-      {checks.map((check, language) => (
-        <p key={check} lang={language === 1 ? 'sw' : 'en'}>
-          {check}
-        </p>
-      ))}
-      {differs.length > 0 && (
-        <>
+      <Head>
+        <h2 id={`matter-${id}`}>
+          {at}. {title[0]} · <span lang="sw">{title[1]}</span>
+        </h2>
+        {path && (
           <p>
-            <strong>Bodies differ, or nobody was read:</strong>
+            {path} and /sw{path}
           </p>
-          <ul>
-            {differs.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
+        )}
+        {checks.map((check, language) => (
+          <p key={check} lang={language === 1 ? 'sw' : 'en'}>
+            {check}
+          </p>
+        ))}
+        {differs.length > 0 && (
+          <>
+            <p>
+              <strong>Bodies differ, or nobody was read:</strong>
+            </p>
+            <ul>
+              {differs.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Head>
       <Scroll role="region" aria-label={`Lines on ${title[0]}`} tabIndex={0}>
         <Table>
           <colgroup>
@@ -128,7 +151,7 @@ function Sheet({ matter, at }: { matter: ClinicianMatter; at: number }) {
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">Line</th>
+              <th scope="col">No.</th>
               <th scope="col">English</th>
               <th scope="col">Kiswahili</th>
               <th scope="col">Sources</th>
@@ -171,10 +194,10 @@ export function ClinicianSheets() {
 /** How much there is to check, and how much of it is inference. */
 export function ClinicianCounts() {
   const rows = clinicianMatters.flatMap((matter) => matter.rows);
-  const inferred = rows.filter(({ mark }) => mark === 'Inference').length;
+  const inferred = rows.filter(({ cited }) => cited?.mark === 'Inference').length;
   return (
     <p>
-      {clinicianMatters.length} matters, {rows.length} lines; {inferred} of them are inference.
+      {clinicianMatters.length} matters, {rows.length} lines; {inferred} lines of the pages are inference.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { AssistantAnswer } from '../../../src/content/assistantTypes';
 import { assistant as english } from '../../../src/content/en/assistant';
 import { firstAid as overview } from '../../../src/content/en/firstAid/firstAid';
 import type { FirstAidTopic } from '../../../src/content/firstAidTypes';
@@ -45,26 +46,26 @@ const entriesOf = <Answer>(answers: Readonly<Record<string, Answer>>): ReadonlyM
 const concerns = { en: entriesOf(english.concerns), sw: entriesOf(kiswahili.concerns) };
 const topics = { en: entriesOf(english.topics), sw: entriesOf(kiswahili.topics) };
 
+/** How the answers to the young are called. */
+const youngOf = {
+  child: [', of a child', ', kuhusu mtoto'],
+  baby: [', of a baby', ', kuhusu mtoto mchanga'],
+} as const;
+
 /** Lines of the answers on a matter: the topic or concern of its name, those beside it, and those for the young. */
 function answersOf(id: string, beside: readonly string[]): Line[] {
-  const pairs = [
-    ...[id].flatMap((one) => [[topics.en.get(one), topics.sw.get(one), ['', '']] as const]),
-    ...[id, ...beside].map((one) => {
-      const name = one === id ? '' : ` (${one})`;
-      return [concerns.en.get(one), concerns.sw.get(one), [name, name]] as const;
-    }),
-    ...(['child', 'baby'] as const).map((who) => {
+  const lines = (answer?: AssistantAnswer, twin?: AssistantAnswer, who?: readonly [string, string]) =>
+    answer && twin ? linesOfAnswer(answer, twin, who) : [];
+  return [
+    ...lines(topics.en.get(id), topics.sw.get(id)),
+    ...lines(concerns.en.get(id), concerns.sw.get(id)),
+    ...beside.flatMap((one) => lines(concerns.en.get(one), concerns.sw.get(one), [` (${one})`, ` (${one})`])),
+    ...(['child', 'baby'] as const).flatMap((who) => {
       const young = entriesOf(english.young[who]).get(id);
-      return [
-        young === topics.en.get(id) ? undefined : young,
-        entriesOf(kiswahili.young[who]).get(id),
-        who === 'child' ? [', of a child', ', kuhusu mtoto'] : [', of a baby', ', kuhusu mtoto mchanga'],
-      ] as const;
+      const isOwn = young?.lines !== topics.en.get(id)?.lines;
+      return isOwn ? lines(young, entriesOf(kiswahili.young[who]).get(id), youngOf[who]) : [];
     }),
   ];
-  return pairs.flatMap(([answer, twin, [en, sw]]) =>
-    answer && twin ? linesOfAnswer(answer, twin, [en ?? '', sw ?? '']) : [],
-  );
 }
 
 /** Ids of the pages as the overview has them, most urgent first. */

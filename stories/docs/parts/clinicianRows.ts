@@ -4,15 +4,21 @@ import type { FirstAidSource, FirstAidTopic, Statement } from '../../../src/cont
 /** How sure a line is: that of its least sure source. */
 export type Mark = 'Read' | 'Reported' | 'Inference';
 
+/** What words come from. */
+interface Cited {
+  mark: Mark;
+  /** Numbers of the sources in the list of the matter. */
+  from: readonly number[];
+}
+
 /** A line in both languages. */
 export interface ClinicianRow {
   /** Heading of its list, where the line is the first of it. */
-  heading?: readonly [english: string, kiswahili: string];
+  heading?: { en: string; sw: string; cited?: Cited };
   en: string;
   sw: string;
-  mark: Mark;
-  /** Numbers of its sources in the list of the matter. */
-  from: readonly number[];
+  /** Not with the lines of an answer, which names its sources as a whole: they are at its heading. */
+  cited?: Cited;
 }
 
 /** Lines, and the sources that their numbers lead to. */
@@ -33,8 +39,9 @@ const leastSure = (from: readonly FirstAidSource[]): Mark =>
     .reduce((one, other) => (order.indexOf(other) > order.indexOf(one) ? other : one), 'Read');
 
 /** A line with its sources, before these have numbers. */
-export interface Line extends Omit<ClinicianRow, 'from' | 'mark'> {
+export interface Line extends Omit<ClinicianRow, 'cited'> {
   sources: readonly FirstAidSource[];
+  isAnswer?: true;
 }
 interface Lists {
   title: string;
@@ -54,7 +61,7 @@ export const listsOf = ({ stepsTitle, steps, variants = [], blocks }: FirstAidTo
 export const linesOfLists = (lists: readonly Lists[], twins: readonly Lists[]): Line[] =>
   lists.flatMap(({ title, items }, list) =>
     items.map((statement, at) => ({
-      ...(at === 0 && { heading: [title, twins[list]?.title ?? ''] as const }),
+      ...(at === 0 && { heading: { en: title, sw: twins[list]?.title ?? '' } }),
       en: lineOf(statement),
       sw: twins[list]?.items[at] ? lineOf(twins[list].items[at]) : '',
       sources: statement.from,
@@ -74,21 +81,31 @@ export function linesOfAnswer(
 ): Line[] {
   const said = wordsOf(twin);
   return wordsOf(answer).map((en, at) => ({
-    ...(at === 0 && { heading: [`The assistant says${who[0]}`, `Msaidizi husema${who[1]}`] as const }),
+    ...(at === 0 && {
+      heading: { en: `The assistant says${who[0]}`, sw: `Msaidizi husema${who[1]}` },
+    }),
     en,
     sw: said[at] ?? '',
     sources: answer.sources ?? [],
+    isAnswer: true,
   }));
 }
 
 /** Lines with numbered sources. */
 export function numbered(lines: readonly Line[]): NumberedRows {
   const all = [...new Map(lines.flatMap(({ sources }) => sources.map((one) => [one.name, one]))).values()];
+  const cite = (sources: readonly FirstAidSource[]): Cited => ({
+    mark: leastSure(sources),
+    from: sources
+      .map(({ name }) => 1 + all.findIndex((one) => one.name === name))
+      .toSorted((one, other) => one - other),
+  });
   return {
-    rows: lines.map(({ sources, ...line }) => ({
-      ...line,
-      mark: leastSure(sources),
-      from: sources.map(({ name }) => 1 + all.findIndex((one) => one.name === name)),
+    rows: lines.map(({ sources, isAnswer, heading, en, sw }) => ({
+      ...(heading && { heading: isAnswer ? { ...heading, cited: cite(sources) } : heading }),
+      en,
+      sw,
+      ...(!isAnswer && { cited: cite(sources) }),
     })),
     sources: all.map(({ name, year, confidence }) => ({
       name: year === undefined ? name : `${name}, ${String(year)}`,

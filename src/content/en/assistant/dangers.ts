@@ -11,7 +11,7 @@ export const dangers = {
   electricShock: urgent(
     [
       'Do not touch them while the power is on. Switch it off at the main switch.',
-      'Rain, a wet floor, or you are wet? No stick, no rope: main switch or nobody.',
+      'Rain, a wet floor, or you are wet? No stick, no rope: main switch off, or stay away.',
       'All dry, house electricity, and no switch? Stand on dry wood, and push them away with dry wood or plastic.',
       'A power line? Stay 20 m away, and keep everybody away, even if it looks dead.',
       'Lightning? It is safe to touch them at once. Several hurt? First those who do not breathe or move.',

@@ -17,9 +17,6 @@ const from = [
   sources.common,
 ];
 
-// The drawing of it shows an adult.
-const { picture: _, ...notAwake } = topicAnswers.notAwake;
-
 /** Answers that differ where the patient is young. No aspirin is offered: it is for adults. */
 export const youngAnswers: Readonly<
   Record<YoungPatient, Readonly<Partial<Record<TopicId, AssistantAnswer>>>>
@@ -34,7 +31,13 @@ export const youngAnswers: Readonly<
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.child],
       sources: from,
     },
-    notAwake: { ...notAwake, links: [topicLinks.side, topicLinks.baby, topicLinks.child] },
+    notAwake: {
+      call: true,
+      whom: 'For a baby under 1 year:',
+      lines: young.babyNotAwake,
+      links: [topicLinks.sideBaby, topicLinks.baby, topicLinks.child],
+      sources: [sources.resuscitationUk, sources.recovery, sources.breathsFirst],
+    },
     choking: {
       call: true,
       whom: 'For a baby under 1 year:',

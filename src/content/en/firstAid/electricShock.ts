@@ -20,8 +20,8 @@ export const electricShock = firstAidTopic({
     },
     {
       ask: 'Rain, a wet floor, or you are wet?',
-      act: 'Main switch or nobody.',
-      text: 'No stick, no rope. Do not go near.',
+      act: 'Main switch off, or stay away.',
+      text: 'No stick, no rope.',
       isLarge: true,
       from: [s.common],
     },

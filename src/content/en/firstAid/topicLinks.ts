@@ -12,6 +12,7 @@ export const topicLinks = {
   baby: pushOn.baby,
   notAwake: { label: 'Does not wake up, but breathes', to: '/FirstAid/NotAwake' },
   side: { label: 'Onto the side, step by step', to: '/FirstAid/NotAwake#adult' },
+  sideBaby: { label: 'A baby who breathes, step by step', to: '/FirstAid/NotAwake#baby' },
   jaw: { label: 'After a fall or a crash', to: '/FirstAid/Spine' },
   breaths: { label: 'How to give a breath', to: '/FirstAid/NotBreathing#breaths' },
   choking: { label: 'Choking', to: '/FirstAid/Choking' },

@@ -1,4 +1,4 @@
-import { callFirst } from './short';
+import { airway, callFirst } from './short';
 
 /** First aid for children and babies where it differs from an adult's. A clinician has to agree to a change. */
 export const young = {
@@ -21,6 +21,14 @@ export const young = {
     'Go on: 30 pushes, then 2 breaths. You cannot give breaths? Push without a break.',
     'Alone, no phone? CPR for 1 minute, then go and call. Carry the baby with you.',
     'An AED? Better than not, after breaths and pushes: one pad on the chest, one between the shoulder blades.',
+  ],
+  babyNotAwake: [
+    callFirst,
+    'No response? Keep the face level, lift the chin, look at the chest for up to 10 seconds.',
+    'No normal breathing, only gasps, or not sure? 5 small breaths over mouth and nose, then push with two thumbs.',
+    'Breathing normally, no injury? Face down along your forearm, head lower than the bottom, chin up, mouth free.',
+    `After a fall or a crash: ${airway.quiet}`,
+    'Watch the chest. Breathing stops, or becomes gasps? On the back: breaths and pushes.',
   ],
   babyChoking: [
     callFirst,

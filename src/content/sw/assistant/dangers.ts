@@ -10,10 +10,10 @@ export const dangers = {
   electricShock: urgent(
     [
       'Usimguse stima ikiwa bado imewaka. Zima swichi kuu (main switch).',
-      'Mvua, sakafu yenye maji, au wewe umelowa? Usitumie fimbo wala kamba: ni swichi kuu tu, la sivyo mtu asimkaribie.',
+      'Mvua, sakafu yenye maji, au wewe umelowa? Usitumie fimbo wala kamba: zima swichi kuu, la sivyo kaa mbali.',
       'Pote ni pakavu, ni stima ya nyumbani, na huwezi kuizima? Simama kwenye ubao mkavu, msukume mbali kwa ubao au fimbo kavu ya mti, au plastiki.',
       'Waya wa stima wa nje? Kaa umbali wa mita 20, uwazuie wengine, hata kama unaonekana hauna stima.',
-      'Radi? Unaweza kumgusa sasa hivi: ni salama. Wameumia kadhaa? Kwanza asiyepumua au asiyesogea.',
+      'Radi? Unaweza kumgusa sasa hivi: ni salama. Watu kadhaa wameumia? Kwanza asiyepumua au asiyesogea.',
       ifNotAwake,
       'Stima imezimwa, na ameungua? Maji ya kawaida yanayotiririka, dakika 20. Kila aliyepigwa na stima aende hospitali.',
     ],
@@ -53,7 +53,7 @@ export const dangers = {
     [
       `${safety}: piga kelele, fungua mlango na madirisha kutoka nje. Usiingie peke yako. Usikae ndani.`,
       'Watu kadhaa wanaumwa na kichwa, wana kichefuchefu au usingizi? Wote watoke nje kwenye hewa safi, wasirudi ndani.',
-      'Zima jenereta. Toa jiko nje ikiwa utachukua sekunde chache tu.',
+      'Zima jenereta. Toa jiko nje ikiwa itachukua sekunde chache tu.',
       'Harufu ya gesi? Usiwashe moto, usiguse swichi, usitumie simu ndani. Fungua, wote watoke, piga simu ukiwa nje.',
       ifNotAwake,
       'Anapumua, lakini haamki? Mlaze kwa ubavu.',
@@ -67,7 +67,7 @@ export const dangers = {
   trapped: urgent(
     [
       `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
-      'Ondoa kila mzigo mara tu iwapo salama, hata kama amekaa muda mrefu.',
+      'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amekaa muda mrefu.',
       'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
       'Anavuja damu nyingi? Bonyeza jeraha.',
       ifNotAwake,

@@ -27,7 +27,7 @@ export const injuries = {
       'Limekatwa, au kitu kimekwama ndani? Usiweke maji, usibonyeze. Kiache. Aketi wima. Usimpe chakula wala aspirini.',
       'Limekatwa au kitu kimekwama: lifunike kwa sehemu ya chini ya kikombe, ukibandike kwa tepu, jicho la pili lisisogee. Hospitali sasa.',
       'Limegongwa? Liwekee kitambaa baridi, bila kubonyeza. Maumivu, damu, weusi kulizunguka, anaona viwili viwili au haoni vizuri? Hospitali.',
-      'Vumbi? Afumbe na kufumbua, uoshe. Bado liko? Kliniki. Usisugue jicho lolote.',
+      'Vumbi? Apepese jicho, kisha lioshe. Bado liko? Kliniki. Usisugue jicho lolote.',
     ],
     {
       first: 'Kemikali jichoni? Osha sasa hivi, kope wazi. Limekatwa au limegongwa: usiweke maji.',

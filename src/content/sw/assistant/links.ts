@@ -22,6 +22,7 @@ const labels = new Map<string, string>([
   [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
   [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
+  [`${pathOf('notAwake')}#baby`, 'Mtoto mchanga anayepumua, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
   ['/sw/ContactUs', 'Wasiliana nasi'],

@@ -18,7 +18,7 @@ const tourniquet: FirstAidList = {
     },
     {
       act: 'Kifunge kati ya jeraha na mwili, sentimita 5 hadi 7 kutoka kwenye jeraha,',
-      text: 'kamwe si kwenye kiwiko au goti. Funga nje ya nguo ikibidi. Huoni jeraha? Kifunge mwisho kabisa, karibu na bega au kinena.',
+      text: 'kamwe si kwenye kiwiko au goti. Funga nje ya nguo ikibidi. Huoni jeraha? Kifunge juu kabisa, karibu na bega au kinena.',
       from: [s.tourniquet],
     },
     { act: 'Funga fundo moja. Weka kijiti kwenye fundo, kisha funga tena.', from: [s.tourniquet] },

@@ -33,7 +33,7 @@ export const burns = firstAidTopic({
     },
     {
       act: 'Funika bila kubana',
-      text: 'kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Iweke kwa urefu, usiizungushe mkono au mguu.',
+      text: 'kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Iweke kwa urefu, usiizungushe kwenye mkono au mguu.',
       from: [s.firstAid, c.burnOrder],
     },
     {

@@ -76,7 +76,7 @@ export const chemical = firstAidTopic({
         },
         { text: 'Usimpe chakula, aspirini wala ibuprofen.', from: [c.eyes] },
         {
-          text: 'Vumbi: usisugue. Afumbe na kufumbua, uoshe. Bado liko? Nendeni kliniki.',
+          text: 'Vumbi: usisugue. Apepese jicho, kisha lioshe. Bado liko? Nendeni kliniki.',
           from: [c.eyes],
         },
       ],

@@ -58,7 +58,7 @@ export const choking = firstAidTopic({
       items: [
         {
           act: 'Simama kando na nyuma yake. Mwinamishe mbele.',
-          text: 'Mkono wako mmoja kifuani pake, kichwa chake chini. Kwa mtoto, piga magoti.',
+          text: 'Mkono wako mmoja kwenye kifua chake, kichwa chake chini. Kwa mtoto, piga magoti.',
           from: [s.choking],
         },
         { ...blows, pictures: [backBlows] },
@@ -84,7 +84,7 @@ export const choking = firstAidTopic({
       items: [
         {
           act: 'Simama kando na nyuma yake. Mwinamishe mbele.',
-          text: 'Mkono wako mmoja kifuani pake, kichwa chake chini.',
+          text: 'Mkono wako mmoja kwenye kifua chake, kichwa chake chini.',
           from: [s.choking],
         },
         { ...blows, pictures: [backBlows] },

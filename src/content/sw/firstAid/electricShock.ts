@@ -20,8 +20,8 @@ export const electricShock = firstAidTopic({
     },
     {
       ask: 'Mvua, sakafu yenye maji, au wewe umelowa?',
-      act: 'Ni swichi kuu tu, la sivyo mtu asimkaribie.',
-      text: 'Usitumie fimbo wala kamba. Usiende karibu.',
+      act: 'Zima swichi kuu, la sivyo kaa mbali.',
+      text: 'Usitumie fimbo wala kamba.',
       isLarge: true,
       from: [s.common],
     },
@@ -34,7 +34,7 @@ export const electricShock = firstAidTopic({
     {
       ask: 'Ni waya wa stima wa nje, ulioanguka au unaoning’inia?',
       act: 'Kaa umbali wa mita 20, na uwazuie wengine.',
-      text: 'Unaonekana hauna stima? Huenda inayo. Ngojeni hadi Kenya Power waseme imezimwa.',
+      text: 'Unaonekana hauna stima? Huenda unayo. Ngojeni hadi Kenya Power waseme imezimwa.',
       from: [c.home, c.powerLines],
     },
     beginCpr,
@@ -56,7 +56,7 @@ export const electricShock = firstAidTopic({
       items: [
         { text: 'Unaweza kumgusa sasa hivi: ni salama.', from: [s.common] },
         {
-          text: 'Wameumia kadhaa? Kwanza asiyepumua au asiyesogea: pumzi na kubonyeza kifua. Kisha wengine.',
+          text: 'Watu kadhaa wameumia? Kwanza asiyepumua au asiyesogea: pumzi na kubonyeza kifua. Kisha wengine.',
           links: [linkTo('notBreathing')],
           from: [c.lightning, s.common],
         },

@@ -53,7 +53,7 @@ export const pregnancy = firstAidTopic({
   callIf: [
     { text: 'Kabla ya kuzaa: damu yoyote.', from: [c.motherBook] },
     {
-      text: 'Baada ya kuzaa: analowesha pedi 1 kwa saa, damu imejaa kikombe na bado inatoka, au mabonge kama ngumi.',
+      text: 'Baada ya kuzaa: analowesha pedi 1 kwa saa, damu imejaa kikombe na bado inatoka, au mabonge ya damu kama ngumi.',
       from: [c.afterBirth, c.hesperian],
     },
     {

@@ -26,7 +26,7 @@ export const smoke = firstAidTopic({
     },
     {
       act: 'Zima jenereta.',
-      text: 'Toa jiko nje ikiwa utachukua sekunde chache tu.',
+      text: 'Toa jiko nje ikiwa itachukua sekunde chache tu.',
       from: [c.carbonMonoxide],
     },
     beginCpr,
@@ -55,7 +55,7 @@ export const smoke = firstAidTopic({
           text: 'Usitumie simu ndani.',
           from: [c.gas],
         },
-        { act: 'Funga valvu ikiwa karibu.', text: 'Fungua mlango na madirisha.', from: [c.gas] },
+        { act: 'Funga valvu ya mtungi ikiwa karibu.', text: 'Fungua mlango na madirisha.', from: [c.gas] },
         {
           act: 'Wote watoke nje. Piga simu ukiwa nje.',
           text: 'Gesi hukaa chini, kwenye mashimo na karibu na vitanda.',

@@ -19,7 +19,7 @@ export const trapped = firstAidTopic({
       from: [s.common],
     },
     {
-      act: 'Ondoa kila mzigo mara tu iwapo salama,',
+      act: 'Ondoa kila mzigo mara tu inapokuwa salama,',
       text: 'hata kama amekaa muda mrefu.',
       isLarge: true,
       from: [c.crush],

@@ -1,4 +1,4 @@
-import { callFirst } from './short';
+import { airway, callFirst } from './short';
 
 /** First aid for children and babies where it differs from an adult's, in Kiswahili. A clinician has to agree to a change. */
 export const young = {
@@ -21,6 +21,14 @@ export const young = {
     'Kisha rudia: 30, kisha pumzi 2. Huwezi kupuliza pumzi? Bonyeza bila kupumzika.',
     'Uko peke yako, huna simu? Puliza na ubonyeze kwa dakika 1, kisha nenda upige simu. Mbebe mtoto uende naye.',
     'Kuna AED? Ni bora kuitumia, baada ya pumzi na kubonyeza: kibandiko kimoja kifuani, kingine mgongoni kati ya mabega.',
+  ],
+  babyNotAwake: [
+    callFirst,
+    'Haitikii? Uso ulale sawa, inua kidevu, tazama kifua kwa sekunde zisizidi 10.',
+    'Hapumui kawaida, anavuta pumzi mara mojamoja tu, au huna hakika? Pumzi 5 ndogo, mdomo na pua pamoja, kisha bonyeza kwa vidole gumba viwili.',
+    'Anapumua kawaida, hajaumia? Mlaze kifudifudi kwenye mkono wako, kichwa chini kuliko makalio, kidevu kimeinuliwa, mdomo uwe huru.',
+    `Baada ya kuanguka au ajali: ${airway.quiet}`,
+    'Tazama kifua. Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali: puliza na ubonyeze kifua.',
   ],
   babyChoking: [
     callFirst,
