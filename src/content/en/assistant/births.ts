@@ -14,8 +14,8 @@ export const births = {
   newborn: urgent(
     [
       'Dry the baby hard with a cloth. Rub the back and the soles for 30 seconds.',
-      'Wet cloth away. Cover all but face and chest, cap on, close to the mother. Leave the cord. Face level.',
-      'No breath? Your mouth over mouth and nose: 5 small breaths, until the chest rises.',
+      'Wet cloth away. Cover all but face and chest, cap on, close to the mother. Leave the cord uncut.',
+      'No breath? Face level, your mouth over mouth and nose: 5 small breaths, until the chest rises.',
       'The chest does not rise? Chin up, and again. Then 30 to 40 breaths a minute, until it breathes by itself.',
       'No life? Push with two thumbs just below the nipple line, 4 cm deep: 30 pushes, then 2 breaths, and so on.',
       'It breathes or cries? Onto the mother, skin to skin. Cover both.',

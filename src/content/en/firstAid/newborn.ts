@@ -22,7 +22,7 @@ export const newborn = firstAidTopic({
     },
     {
       act: 'Wet cloth away. Cover all but the face and the chest.',
-      text: 'A dry cloth, a cap, close to the mother. Leave the cord.',
+      text: 'A dry cloth, a cap, close to the mother. Leave the cord uncut.',
       from: [c.newborn],
     },
     { act: 'Lay the baby on the back, face level.', from: [s.resuscitationUk, s.common] },

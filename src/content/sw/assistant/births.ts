@@ -11,8 +11,8 @@ export const births = {
   newborn: urgent(
     [
       'Mkaushe mtoto vizuri kwa kitambaa. Msugue mgongo na nyayo kwa sekunde 30.',
-      'Ondoa kitambaa kilicholowa. Mfunike mwili wote isipokuwa uso na kifua, avae kofia, karibu na mama. Acha kamba ya kitovu. Uso sawa.',
-      'Hapumui? Mdomo wako ufunike mdomo na pua: pumzi 5 ndogo, hadi kifua kiinuke.',
+      'Ondoa kitambaa kilicholowa. Mfunike mwili wote isipokuwa uso na kifua, avae kofia, karibu na mama. Usikate kamba ya kitovu.',
+      'Hapumui? Uso sawa, mdomo wako ufunike mdomo na pua: pumzi 5 ndogo, hadi kifua kiinuke.',
       'Kifua hakiinuki? Inua kidevu, puliza tena. Kisha pumzi 30 hadi 40 kwa dakika, hadi apumue mwenyewe.',
       'Hakuna dalili ya uhai? Bonyeza kwa vidole gumba viwili chini kidogo ya mstari wa chuchu, sentimita 4: mara 30, kisha pumzi 2, na urudie.',
       'Anapumua au analia? Mweke kifuani kwa mama, ngozi kwa ngozi. Wafunike wote wawili.',

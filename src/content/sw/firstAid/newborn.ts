@@ -22,7 +22,7 @@ export const newborn = firstAidTopic({
     },
     {
       act: 'Ondoa kitambaa kilicholowa. Mfunike mwili wote, isipokuwa uso na kifua.',
-      text: 'Kitambaa kikavu, kofia, karibu na mama. Acha kamba ya kitovu.',
+      text: 'Kitambaa kikavu, kofia, karibu na mama. Usikate kamba ya kitovu.',
       from: [c.newborn],
     },
     { act: 'Mlaze mtoto chali, uso sawa.', from: [s.resuscitationUk, s.common] },
