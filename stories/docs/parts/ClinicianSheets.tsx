@@ -33,6 +33,7 @@ const Matter = styled('section')({
 /** A language with a box to tick: drawn, since fonts lack the character. */
 const Box = styled('span')({
   whiteSpace: 'nowrap',
+  marginInlineEnd: space.s,
   '&::before': {
     content: '""',
     display: 'inline-block',

@@ -31,7 +31,7 @@ export const births = {
   ),
   birth: urgent(
     [
-      'Bleeding heavily, and the placenta is still inside? Do not wait or pull. Baby to the breast, go now.',
+      'The baby is born, heavy bleeding, placenta still inside? Do not wait or pull. Baby to the breast, go now.',
       'Wash your hands. She chooses her position. A fit, a bad headache or blurred sight? Hospital now.',
       'The head comes: support it, do not pull. Cord round the neck? Slip it over. Catch the baby: it is slippery.',
       'Dry the baby, rub the back. Skin to skin on her chest, cover both. No breath? 5 small breaths, mouth and nose.',

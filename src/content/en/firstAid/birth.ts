@@ -36,7 +36,7 @@ export const birth = firstAidTopic({
     },
     { act: 'Leave the cord.', text: 'No need to cut it.', from: [c.newborn, s.resuscitation] },
     {
-      ask: 'She bleeds heavily, and the placenta is still inside?',
+      ask: 'The baby is born, she bleeds heavily, the placenta is still inside?',
       act: 'Go to hospital now. Do not wait.',
       text: 'Do not pull the cord. Put the baby to the breast:',
       links: [linkTo('pregnancy')],

@@ -30,6 +30,15 @@ export const chemical = firstAidTopic({
   },
   steps: [
     {
+      ask: 'Is it an eye?',
+      act: 'Read on there:',
+      links: [
+        { label: 'a chemical in the eye', to: '#eye' },
+        { label: 'a blow, a cut, dust', to: '#eyeInjury' },
+      ],
+      from: [c.eyes],
+    },
+    {
       act: 'Gloves or bags on your own hands.',
       text: 'Call, with the speaker on. Brush dry powder off.',
       from: [c.burnClinics],

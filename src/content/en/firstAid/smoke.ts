@@ -54,7 +54,7 @@ export const smoke = firstAidTopic({
         { act: 'Close the valve if it is near.', text: 'Open door and windows.', from: [c.gas] },
         {
           act: 'Everybody out. Call from outside.',
-          text: 'Gas lies low, in pits and round beds.',
+          text: 'Gas stays low: in pits, and near the floor where people sleep.',
           from: [c.gas],
         },
         { ask: 'The cylinder does not burn?', act: 'Carry it outside.', from: [c.gas] },

@@ -25,7 +25,7 @@ export const births = {
   ),
   birth: urgent(
     [
-      'Anavuja damu nyingi, na kondo la nyuma bado liko ndani? Msingoje, usivute. Mtoto anyonye, nendeni hospitali sasa.',
+      'Mtoto amezaliwa, damu nyingi, kondo la nyuma bado liko ndani? Msingoje, usivute. Mtoto anyonye, nendeni hospitali sasa.',
       'Osha mikono. Mama achague jinsi ya kukaa. Ana degedege au kifafa cha mimba, kichwa kinauma sana au haoni vizuri? Hospitali sasa.',
       'Kichwa kinatoka: kishike kwa mikono, usikivute. Kamba ya kitovu imezunguka shingo? Ipitishe juu ya kichwa. Mpokee mtoto: anateleza.',
       'Mkaushe mtoto, msugue mgongo. Ngozi kwa ngozi kifuani kwa mama, wafunike wote wawili. Hapumui? Pumzi 5 ndogo, mdomo na pua pamoja.',

@@ -67,7 +67,7 @@ export const dangers = {
   trapped: urgent(
     [
       `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
-      'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amekaa muda mrefu.',
+      'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amebanwa kwa muda mrefu.',
       'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
       'Anavuja damu nyingi? Bonyeza jeraha.',
       ifNotAwake,

@@ -40,7 +40,7 @@ export const birth = firstAidTopic({
       from: [c.newborn, s.resuscitation],
     },
     {
-      ask: 'Mama anavuja damu nyingi, na kondo la nyuma bado liko ndani?',
+      ask: 'Mtoto amezaliwa, mama anavuja damu nyingi, kondo la nyuma bado liko ndani?',
       act: 'Nendeni hospitali sasa. Msingoje.',
       text: 'Usivute kamba ya kitovu. Mtoto anyonye:',
       links: [linkTo('pregnancy')],

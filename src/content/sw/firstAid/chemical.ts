@@ -30,6 +30,15 @@ export const chemical = firstAidTopic({
   },
   steps: [
     {
+      ask: 'Ni jicho?',
+      act: 'Soma hapa:',
+      links: [
+        { label: 'kemikali jichoni', to: '#eye' },
+        { label: 'limegongwa, limekatwa, vumbi', to: '#eyeInjury' },
+      ],
+      from: [c.eyes],
+    },
+    {
       act: 'Vaa glavu au mifuko mikononi mwako.',
       text: 'Piga simu, weka spika. Pangusa unga mkavu.',
       from: [c.burnClinics],

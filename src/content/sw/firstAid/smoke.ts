@@ -58,7 +58,7 @@ export const smoke = firstAidTopic({
         { act: 'Funga valvu ya mtungi ikiwa karibu.', text: 'Fungua mlango na madirisha.', from: [c.gas] },
         {
           act: 'Wote watoke nje. Piga simu ukiwa nje.',
-          text: 'Gesi hukaa chini, kwenye mashimo na karibu na vitanda.',
+          text: 'Gesi hukaa chini: kwenye mashimo, na karibu na sakafu watu wanapolala.',
           from: [c.gas],
         },
         { ask: 'Mtungi hauwaki?', act: 'Utoe nje.', from: [c.gas] },

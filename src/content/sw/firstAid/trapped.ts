@@ -20,7 +20,7 @@ export const trapped = firstAidTopic({
     },
     {
       act: 'Ondoa kila mzigo mara tu inapokuwa salama,',
-      text: 'hata kama amekaa muda mrefu.',
+      text: 'hata kama amebanwa kwa muda mrefu.',
       isLarge: true,
       from: [c.crush],
     },
