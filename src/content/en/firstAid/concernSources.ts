@@ -18,11 +18,11 @@ export const concernSources = {
     confidence: 'read',
   },
   aedAnswers: {
-    name: 'Resuscitation Council UK answers on defibrillators, undated page',
+    name: 'RCUK answers on AEDs, undated page',
     confidence: 'read',
   },
   aedForAll: {
-    name: 'Resuscitation Council UK and AHA on defibrillators for children, as trainers report them, undated',
+    name: 'RCUK and AHA on AEDs for children, as trainers report them, undated',
     confidence: 'reported',
   },
   childAlone: { name: 'St John Ambulance on CPR for a child, undated page', confidence: 'read' },

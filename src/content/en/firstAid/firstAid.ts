@@ -70,7 +70,7 @@ export const firstAid: FirstAidOverview = {
         items: [
           row('asthma', 'pumu inhaler anahema kifua kimebana wheeze'),
           row('allergy', 'anaphylaxis bees sting aleji mzio nyuki uso umevimba koo linafunga'),
-          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gas smell gesi'),
+          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gesi'),
         ],
       },
       {
