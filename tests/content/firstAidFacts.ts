@@ -129,7 +129,7 @@ export const spokenNumbers: readonly Fact[] = [
   [/\b(?:within )72 hours\b/g, 'usikimye.org'],
   [/\bfor 15 minutes, with soap|\bfor 15 minutes with soap/g, 'WHO in EMKF pages'],
   [/\b10 to 15 minutes\. Breathe by mouth|\bOver 30 minutes\b|\bunder 2\?/g, 'chichimed.com'],
-  [/\bfor 24 hours\b/g, common],
+  [/\b(?:for|stays) 24 hours\b/g, common],
 ];
 
 /** Instructions of the assistant, by topic, as parts of its lines, each with its source. */

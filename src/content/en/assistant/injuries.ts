@@ -70,7 +70,7 @@ export const injuries = {
       'A baby: odd cry, a swelling, or does not feed? To hospital.',
       `Not awake: ${airway.quiet}`,
       airway.noisy,
-      'Not breathing normally? Push on the chest. They feel well again? Somebody stays for 24 hours.',
+      'Not breathing normally? Push on the chest. They feel well again? Somebody stays 24 hours.',
     ],
     {
       picture: 'neck',
