@@ -105,7 +105,7 @@ export const illnesses = {
   heat: urgent(
     [
       'Kivulini. Mvue nguo.',
-      'Amechanganyikiwa, anazimia, au ana degedege au kifafa? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
+      'Amechanganyikiwa, anazimia au ana degedege au kifafa? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
       'Huwezi kumtia majini? Mmwagie maji, umpepee. Barafu shingoni, kwapani na kinenani.',
       'Mpoze kwanza, umpeleke baadaye.',
       'Hana nguvu tu, au misuli inakaza? Kivuli, na maji kidogo kidogo.',
