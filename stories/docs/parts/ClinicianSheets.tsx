@@ -68,7 +68,7 @@ const Table = styled('table')({
   'tr.inference td:nth-of-type(4)': { fontWeight: 700 },
   'col.line': { inlineSize: '2.5rem' },
   'col.sources': { inlineSize: '8rem' },
-  'col.right': { inlineSize: '5.5rem' },
+  'col.right': { inlineSize: '7.5rem' },
   [print]: {
     minInlineSize: 0,
     fontSize: '8.5pt',
