@@ -4,6 +4,10 @@ import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
   electricShock: ['attack', 'violenceAtHome', 'danger'],
   drowning: ['choking', 'danger', 'trapped'],
+  drunk: ['fainting'],
+  wildAnimal: ['danger', 'dogBite', 'otherCare'],
+  scorpion: ['sting'],
+  sickleCell: ['sickChild', 'otherCare'],
   fire: ['danger'],
   strangled: ['choking'],
   allergy: ['hardBreathing', 'sting'],

@@ -1,4 +1,5 @@
 import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
+import { isCited } from '../content/citations';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
@@ -30,7 +31,7 @@ function provenance(
   const clinical = spoken.filter(({ answer }) => answer.sources);
   if (clinical.length === 0) return [];
   const dayInWords = new Intl.DateTimeFormat(checked.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.map(cited) ?? []));
+  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.filter(isCited).map(cited) ?? []));
   const states = clinical.map(({ matter }) => {
     const review = reviews[matter];
     return review
@@ -41,7 +42,7 @@ function provenance(
       : checked.unreviewed;
   });
   const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
-  return [`${sourcesLabel} ${[...names].join('; ')}`, ...state];
+  return [...(names.size > 0 ? [`${sourcesLabel} ${[...names].join('; ')}`] : []), ...state];
 }
 
 /**

@@ -46,6 +46,7 @@ employ: ajiri
 end: maliza isha
 enter: ingia
 explode: lipuka
+faint: zirai faint feint
 fall: anguka poromoka dondoka tumbukia
 fall on: angukia
 float: elea
@@ -128,7 +129,7 @@ touch: gusa
 treat: tendea
 turn: geuka geuza
 twist: pinda
-unconscious: zimia zirai ~zima faint feint collapse
+unconscious: zimia ~zima collapse
 understand: elewa
 use: tumia
 volunteer: jitolea

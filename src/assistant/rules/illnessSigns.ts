@@ -8,7 +8,6 @@ export const illnessSigns: readonly Sign[] = [
     fall .. not .. say|talk|respond
     not wake|respond
     eye .. closed .. not
-    drunk .. not wake
     out cold
     poteza|potea .. conscious
     conscious .. gone
@@ -26,6 +25,29 @@ export const illnessSigns: readonly Sign[] = [
     snore
     drink .. tongue
     person|man|he|she|father|mother|friend|child|brother|sister|wife|husband is down
+  `,
+  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
+    faint
+  `,
+  // Who says so is awake, and so is who is about to faint or has come round.
+  sign({ rule: 'healthEmergency', concern: 'fainting', excludes: ['notAwake'], urgent: true })`
+    about|going|feel|hisi|nearly|almost|karibu|want|taka|like|start|starting .. faint
+    i have|had|just|keep faint
+    ^ i faint
+    faint unconscious .. but|and|then|now he|she|they|is|are? now? awake|conscious|wake|better|fine|okay|ok|back|sawa
+    faint ... came|come|coming round|around|back !not
+    faint ... is awake|conscious|okay|fine|better
+  `,
+  sign({ rule: 'healthEmergency', concern: 'drunk', excludes: ['stroke'], urgent: true })`
+    drunk|alcohol|booze|brew ... not wake|respond|answer|talk|get
+    drunk|alcohol|brew ... unconscious|snore|motionless|collapse|out
+    not wake|respond ... drunk|alcohol
+    unconscious|snore ... drunk|alcohol
+    drugged|spiked|stoned ... not wake|respond|awake|stay
+    drugged|spiked|stoned ... unconscious|sleep|drowsy
+    put something|medicine in .. drink
+    spiked .. drink
+    drink .. spiked
   `,
   sign({ rule: 'healthEmergency', excludes: ['bleeding'], urgent: true, strong: true })`
     vomit|cough|spit|pee|peeing|stool .. blood

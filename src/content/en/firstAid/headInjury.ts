@@ -29,7 +29,11 @@ export const headInjury = firstAidTopic({
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
     },
-    { ask: 'Well again?', act: 'Somebody stays with them for 24 hours.', from: [s.common] },
+    {
+      ask: 'They feel well again?',
+      act: 'Somebody stays with them for 24 hours.',
+      from: [s.common],
+    },
   ],
   callIf: [
     { text: 'They were out, even briefly, or are sleepy or confused.', from: [c.concussion] },

@@ -61,7 +61,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     callFirst,
     'Let them sit on the floor, back to a wall, knees bent. No walking, no driving.',
     'An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.',
-    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, under 16. Blood thinners: ask first.',
+    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, pregnant, under 16. Blood thinners: ask.',
     'Have a defibrillator (AED) brought near.',
     ifNotAwake,
   ],

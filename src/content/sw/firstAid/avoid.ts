@@ -19,7 +19,7 @@ export const avoid: Readonly<Record<keyof typeof english, readonly string[]>> = 
   heartAttack: [
     'Usiendeshe gari mwenyewe hadi hospitali.',
     'Usimpe aspirini kama uso, mikono au maneno yamebadilika.',
-    'Usimpe dawa nyingine yoyote, isipokuwa anayepokea simu akisema.',
+    'Usimpe dawa nyingine yoyote, isipokuwa wahudumu wakikuambia kwenye simu.',
   ],
   stroke: [
     'Usimpe aspirini wala dawa nyingine.',

@@ -29,7 +29,7 @@ export const headInjury = firstAidTopic({
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
     },
-    { ask: 'Amekuwa sawa tena?', act: 'Mtu akae naye kwa masaa 24.', from: [s.common] },
+    { ask: 'Anajisikia sawa tena?', act: 'Mtu akae naye kwa masaa 24.', from: [s.common] },
   ],
   callIf: [
     { text: 'Alizimia, hata kidogo tu, au ana usingizi au amechanganyikiwa.', from: [c.concussion] },

@@ -58,7 +58,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     callFirst,
     'Aketi chini, aegemee ukuta, akunje magoti. Asitembee wala kuendesha gari.',
     'Mtu mzima aliye macho anaweza kutafuna aspirini moja ya mg 300, au nne za mg 75 au mg 81.',
-    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
+    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, mjamzito, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
     'Mtu alete karibu mashine ya kushtua moyo (AED).',
     ifNotAwake,
   ],
