@@ -4,7 +4,6 @@ import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
   electricShock: ['attack', 'violenceAtHome', 'danger'],
   drowning: ['choking', 'danger', 'trapped'],
-  drunk: ['fainting'],
   wildAnimal: ['danger', 'dogBite', 'otherCare'],
   scorpion: ['sting'],
   sickleCell: ['sickChild', 'otherCare'],

@@ -58,7 +58,6 @@ elephant: elephants ndovu tembo
 explode: exploded explodes explosion explosions blast blasted bomb
 eye: eyes macho jicho
 face: uso usoni
-faint: fainted fainting faints faintd faintish amefeint kuzimia
 fall: fell fallen falls falling
 father: dad daddy dady baba buda mzazi papa
 feel: feeling feels
@@ -148,7 +147,7 @@ trampled: trample trampling
 trapped: trap
 twist: dropped twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
 uncle: mjomba
-unconscious: unresponsive unconsious unconcious unconscous hajitambui coma
+unconscious: unresponsive unconsious unconcious unconscous faint fainted fainting faints hajitambui coma amefeint
 under: chini beneath underneath
 unwell: hajiskii hajisikii
 visit: tembelea

@@ -46,7 +46,6 @@ employ: ajiri
 end: maliza isha
 enter: ingia
 explode: lipuka
-faint: zirai faint feint
 fall: anguka poromoka dondoka tumbukia
 fall on: angukia
 float: elea
@@ -121,7 +120,7 @@ swim: ogelea
 take: peleka
 talk: ongea zungumza
 teach: fundisha funza
-tear: chanika
+tear: chanika rarua
 thanks: shukuru
 throw: rusha tupa
 tishia: tishia
@@ -129,7 +128,7 @@ touch: gusa
 treat: tendea
 turn: geuka geuza
 twist: pinda
-unconscious: zimia ~zima collapse
+unconscious: zimia zirai ~zima faint feint collapse
 understand: elewa
 use: tumia
 volunteer: jitolea

@@ -26,24 +26,24 @@ export const illnessSigns: readonly Sign[] = [
     drink .. tongue
     person|man|he|she|father|mother|friend|child|brother|sister|wife|husband is down
   `,
-  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
-    faint
-  `,
-  // Who says so is awake, and so is who is about to faint or has come round.
+  // Awake: about to faint, or come round after it. Only what leaves no doubt: the steps for somebody not awake are left out.
   sign({ rule: 'healthEmergency', concern: 'fainting', excludes: ['notAwake'], urgent: true })`
-    about|going|feel|hisi|nearly|almost|karibu|want|taka|like|start|starting .. faint
-    i have|had|just|keep faint
-    ^ i faint
-    faint unconscious .. but|and|then|now he|she|they|is|are? now? awake|conscious|wake|better|fine|okay|ok|back|sawa
-    faint ... came|come|coming round|around|back !not
-    faint ... is awake|conscious|okay|fine|better
+    about|going to unconscious
+    feel|nahisi|anahisi|najihisi|anajihisi .. unconscious
+    ^ i keep? unconscious
+    unconscious .. but|lakini|and|then he|she|they? is|are? conscious|wake|better|fine|okay|ok|sawa
+    unconscious ... arrive round|around|back
+    unconscious ... is conscious|okay|fine|better
+  `,
+  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
+    nearly|almost|karibu|nusura unconscious
   `,
   sign({ rule: 'healthEmergency', concern: 'drunk', excludes: ['stroke'], urgent: true })`
-    drunk|alcohol|booze|brew ... not wake|respond|answer|talk|get
+    drunk|alcohol|brew ... not be? wake|respond|answer|talk|get
     drunk|alcohol|brew ... unconscious|snore|motionless|collapse|out
-    not wake|respond ... drunk|alcohol
+    not be? wake|respond ... drunk|alcohol
     unconscious|snore ... drunk|alcohol
-    drugged|spiked|stoned ... not wake|respond|awake|stay
+    drugged|spiked|stoned ... not wake|respond|stay
     drugged|spiked|stoned ... unconscious|sleep|drowsy
     put something|medicine in .. drink
     spiked .. drink

@@ -43,7 +43,7 @@ export const bites = {
   scorpion: {
     call: true,
     lines: [
-      `A child, or ill? ${callFirst}`,
+      `Child, or ill? ${callFirst}`,
       'Move away from it. Rings off. Wash the sting. A cold pack in a cloth. Keep still.',
       'A child? To hospital at once, after every sting.',
       'Drools, cannot swallow, twitches, thrashes, or the eyes roam? To hospital at once.',

@@ -42,14 +42,15 @@ export const collapses = {
     ],
     {
       picture: 'recovery',
-      first: 'Drunk, and does not wake up? Onto the side, mouth down. Somebody watches the breath.',
+      first:
+        'Drunk or drugged, and breathing? Onto the side. Somebody watches the breath until the crew comes.',
+      last: 'Drunk? Never “sleep it off”. Think of low sugar and a blow to the head. The crew is not the police.',
       avoid: [
         'Do not let them “sleep it off”.',
         'No coffee, no cold shower, no walking about.',
         'Do not make them vomit.',
         'Never tie them face down.',
       ],
-      replaces: ['notAwake'],
       links: [topicLinks.drunk, topicLinks.side, topicLinks.adult],
       sources: [concernSources.drunk, sources.resuscitationUk, sources.firstAid, sources.common],
     },

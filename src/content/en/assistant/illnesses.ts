@@ -110,9 +110,9 @@ export const illnesses = {
       'Sleepy? Onto the side. Not breathing? Push on the chest. Pesticide on the mouth: pushes only, no breaths.',
       'Brew, and headache or blurred sight? Hospital now, for all who drank. Paraffin? Sit up; a cough: hospital.',
       'A button battery? Hospital with X-ray now, even if well. Nothing, unless the poison line says honey.',
-      'On purpose? Do not leave them alone.',
     ],
     {
+      avoid: ['On purpose? Do not leave them alone.'],
       first: `Poison? Do not make them vomit. Keep the packet. Poison line, free: ${poison.display}.`,
       links: [helpLink('Poison line', poison), topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.poison, concernSources.poisonLine, concernSources.battery, sources.common],

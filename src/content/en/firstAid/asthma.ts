@@ -2,7 +2,7 @@ import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { allTopics, linkTo } from './titles';
+import { allTopics, linkTo, pathOf } from './titles';
 
 /** An asthma attack. */
 export const asthma = firstAidTopic({
@@ -21,7 +21,7 @@ export const asthma = firstAidTopic({
     {
       act: 'A blue inhaler: shake it, 1 puff.',
       text: 'Another person’s blue inhaler is safe. They breathe out, press it while they breathe in slowly, and hold the breath.',
-      links: [{ label: 'With a spacer', to: '#spacer' }],
+      links: [{ label: 'With a spacer', to: `${pathOf('asthma')}#spacer` }],
       isLarge: true,
       from: [s.firstAid, c.asthma, c.spacer],
     },

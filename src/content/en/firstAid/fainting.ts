@@ -28,7 +28,7 @@ export const fainting = firstAidTopic({
       from: [c.fainting],
     },
     {
-      ask: 'Not awake within 1 minute?',
+      ask: 'Does not wake within 1 minute?',
       act: 'Call, and turn them onto the side:',
       links: [linkTo('notAwake')],
       from: [c.fainting, c.faintingCall, s.recovery],
@@ -36,13 +36,13 @@ export const fainting = firstAidTopic({
     { act: 'Look for injuries.', text: 'Most people wake within 20 seconds.', from: [c.fainting] },
     {
       ask: 'Awake again?',
-      act: 'Let them sit up slowly.',
+      act: 'They stay lying, then sit up slowly.',
       text: 'If they feel faint again, they lie down again.',
       from: [c.fainting],
     },
   ],
   callIf: [
-    { text: 'They are not awake within 1 minute, or not fully well again.', from: [c.faintingCall] },
+    { text: 'They do not wake within 1 minute, or are not fully well again.', from: [c.faintingCall] },
     { text: 'They speak or move oddly.', from: [c.faintingCall] },
     { text: 'The chest hurts, or the heart flutters.', from: [c.faintingCall] },
     { text: 'They have a fit, or are badly hurt.', from: [c.faintingCall] },

@@ -41,7 +41,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Our own clinician has not yet checked these words.',
     reviewed: 'Checked by {name}, {role}, on {date}. Next check: {next}.',
     locale: dateLocale,
-    note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-25')}`,
+    note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-26')}`,
   },
 };
 

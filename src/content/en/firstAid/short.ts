@@ -38,6 +38,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     `After a fall or a crash: ${airway.quiet}`,
     airway.noisy,
     'Watch the chest. Breathing stops, or becomes gasps? Flat on the back, push on the chest.',
+    'Awake again after a faint? Stay lying, then sit up slowly. Not fully well again? Call.',
   ],
   choking: [
     callFirst,

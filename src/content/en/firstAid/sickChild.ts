@@ -2,7 +2,7 @@ import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { allTopics, linkTo, parts } from './titles';
+import { allTopics, linkTo, parts, pathOf } from './titles';
 
 /** Danger signs of a sick child. */
 export const sickChild = firstAidTopic({
@@ -23,7 +23,7 @@ export const sickChild = firstAidTopic({
     {
       ask: 'The child can drink?',
       act: 'Go on breastfeeding. ORS in small sips:',
-      links: [{ label: 'How to make ORS', to: '#ors' }],
+      links: [{ label: 'How to make ORS', to: `${pathOf('sickChild')}#ors` }],
       from: [c.fluids],
     },
     { ask: 'The child is hot?', act: 'Thin clothes.', text: 'Ask for a malaria test.', from: [s.common] },
@@ -40,7 +40,7 @@ export const sickChild = firstAidTopic({
     },
     {
       text: 'A rash that does not fade under a glass:',
-      links: [{ label: 'The glass test', to: '#glass' }],
+      links: [{ label: 'The glass test', to: `${pathOf('sickChild')}#glass` }],
       from: [c.meningitis],
     },
     {

@@ -15,7 +15,7 @@ export const snakebite = firstAidTopic({
   steps: [
     {
       act: 'Move away from the snake, and call.',
-      text: 'Write down the time. Every bite goes to hospital: ask the dispatcher which one has antivenom, and how to go.',
+      text: 'Write down the time. Every bite goes to hospital: agree with the dispatcher which one has antivenom, and how to go.',
       from: [c.snakebite, s.common],
     },
     {

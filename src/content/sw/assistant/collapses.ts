@@ -34,7 +34,9 @@ export const collapses = {
       'Yuko macho? Aketi, maji kidogo kidogo.',
     ],
     {
-      first: 'Amelewa, na haamki? Mlaze kwa ubavu, mdomo chini. Mtu aangalie anavyopumua.',
+      first:
+        'Amelewa au ametumia dawa za kulevya, na anapumua? Mlaze kwa ubavu. Mtu aangalie anavyopumua hadi wahudumu wafike.',
+      last: 'Amelewa? Usimwache “alale pombe iishe”. Huenda ni sukari kushuka au kugongwa kichwa. Wahudumu si polisi.',
       avoid: [
         'Usimwache “alale pombe iishe”.',
         'Usimpe kahawa, usimwogeshe maji baridi, usimtembeze.',

@@ -91,9 +91,11 @@ export const illnesses = {
       'Ana usingizi? Mlaze kwa ubavu. Hapumui? Bonyeza kifua. Dawa ya wadudu mdomoni: bonyeza tu, usipulize pumzi.',
       'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Mafuta ya taa? Aketi wima; akikohoa, hospitali.',
       'Betri ndogo ya duara? Hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
-      'Alifanya makusudi? Usimwache peke yake.',
     ],
-    { first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.` },
+    {
+      avoid: ['Alifanya makusudi? Usimwache peke yake.'],
+      first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.`,
+    },
   ),
   lowSugar: urgent(
     [

@@ -2,7 +2,7 @@ import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
-import { allTopics, linkTo } from './titles';
+import { allTopics, linkTo, pathOf } from './titles';
 
 /** An asthma attack, in Kiswahili. */
 export const asthma = firstAidTopic({
@@ -17,7 +17,7 @@ export const asthma = firstAidTopic({
     {
       act: 'Inhaler ya bluu: itikise, mpulizo (puff) 1.',
       text: 'Inhaler ya bluu ya mtu mwingine ni salama. Atoe pumzi, abonyeze huku akivuta pumzi polepole, aizuie.',
-      links: [{ label: 'Kwa spacer', to: '#spacer' }],
+      links: [{ label: 'Kwa spacer', to: `${pathOf('asthma')}#spacer` }],
       isLarge: true,
       from: [s.firstAid, c.asthma, c.spacer],
     },

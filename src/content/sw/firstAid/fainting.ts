@@ -40,7 +40,7 @@ export const fainting = firstAidTopic({
     },
     {
       ask: 'Ameamka?',
-      act: 'Aketi polepole.',
+      act: 'Abaki amelala, kisha aketi polepole.',
       text: 'Akihisi kuzirai tena, alale chini tena.',
       from: [c.fainting],
     },

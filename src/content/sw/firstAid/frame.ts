@@ -48,7 +48,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
     reviewed: 'Yamekaguliwa na {name}, {role}, tarehe {date}. Ukaguzi ujao: {next}.',
     locale: dateLocale,
-    note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-25')}`,
+    note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-26')}`,
   },
 };
 

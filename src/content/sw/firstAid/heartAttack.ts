@@ -21,7 +21,7 @@ export const heartAttack = firstAidTopic({
     },
     {
       act: 'Usimpe aspirini',
-      text: 'kama ana mzio wa aspirini, anavuja damu, ana vidonda vya tumbo, ameumia, ana dalili za kiharusi, ni mjamzito, ana chini ya miaka 16, au amekatazwa. Anatumia dawa za kuzuia damu kuganda: uliza kwanza.',
+      text: 'kama ana mzio wake, anavuja damu, ana vidonda vya tumbo, jeraha, dalili za kiharusi au mimba, chini ya miaka 16, au amekatazwa. Anatumia dawa za kuzuia damu kuganda: uliza kwanza.',
       from: [s.firstAid, s.common],
     },
     {

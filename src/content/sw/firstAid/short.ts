@@ -35,6 +35,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     `Baada ya kuanguka au ajali: ${airway.quiet}`,
     airway.noisy,
     'Tazama kifua. Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza kifua.',
+    'Ameamka baada ya kuzirai? Abaki amelala, kisha aketi polepole. Hajawa sawa kabisa? Piga simu.',
   ],
   choking: [
     callFirst,

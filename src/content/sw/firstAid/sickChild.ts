@@ -2,7 +2,7 @@ import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
-import { allTopics, linkTo, parts } from './titles';
+import { allTopics, linkTo, parts, pathOf } from './titles';
 
 /** Danger signs of a sick child, in Kiswahili. */
 export const sickChild = firstAidTopic({
@@ -23,7 +23,7 @@ export const sickChild = firstAidTopic({
     {
       ask: 'Anaweza kunywa?',
       act: 'Endelea kumnyonyesha. Mpe ORS kidogo kidogo:',
-      links: [{ label: 'Jinsi ya kutengeneza ORS', to: '#ors' }],
+      links: [{ label: 'Jinsi ya kutengeneza ORS', to: `${pathOf('sickChild')}#ors` }],
       from: [c.fluids],
     },
     { ask: 'Ana joto?', act: 'Nguo nyepesi.', text: 'Omba apimwe malaria.', from: [s.common] },
@@ -40,7 +40,7 @@ export const sickChild = firstAidTopic({
     },
     {
       text: 'Vipele havififii ukivibonyeza kwa glasi:',
-      links: [{ label: 'Jaribio la glasi', to: '#glass' }],
+      links: [{ label: 'Jaribio la glasi', to: `${pathOf('sickChild')}#glass` }],
       from: [c.meningitis],
     },
     {
@@ -76,7 +76,7 @@ export const sickChild = firstAidTopic({
         },
         {
           act: 'Kila baada ya kuharisha: kidogo kidogo,',
-          text: 'ml 50 hadi 100 chini ya miaka 2, ml 100 hadi 200 kuanzia miaka 2.',
+          text: 'ml 50 hadi 100 chini ya miaka 2, ml 100 hadi 200 kwa mkubwa zaidi.',
           from: [c.fluids],
         },
         { ask: 'Mtoto anatapika?', act: 'Ngoja dakika 10, kisha endelea.', from: [c.fluids] },
