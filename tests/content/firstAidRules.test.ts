@@ -138,6 +138,44 @@ const rules: readonly {
     ],
   },
   {
+    what: 'a sick child in the assistant: nobody waits for a rash',
+    answer: 'sickChild',
+    en: [
+      ['+', /never wait for a rash/],
+      ['+', /inside the eyelids/],
+      ['-', /stays under a glass/],
+    ],
+    sw: [
+      ['+', /usingoje vipele kamwe/],
+      ['+', /ndani ya kope/],
+      ['-', /havipotei/],
+    ],
+  },
+  {
+    what: 'a left side: whose it is',
+    page: 'snakebite',
+    en: [
+      ['+', /on their left side/],
+      ['-', /the left side/],
+    ],
+    sw: [
+      ['+', /ubavu wake wa kushoto/],
+      ['-', /ubavu wa kushoto/],
+    ],
+  },
+  {
+    what: 'a left side in a fit: whose it is',
+    page: 'seizure',
+    en: [
+      ['+', /on her left side/],
+      ['-', /the left side/],
+    ],
+    sw: [
+      ['+', /ubavu wake wa kushoto/],
+      ['-', /ubavu wa kushoto/],
+    ],
+  },
+  {
     what: 'a button battery: X-ray now, and nothing unless the poison line says honey',
     page: 'poison',
     answer: 'poison',
@@ -173,7 +211,7 @@ const rules: readonly {
     what: 'a snakebite: signs of a weak breath, antivenom, a spitting cobra',
     page: 'snakebite',
     en: [
-      ['+', /Lids droop.*Be ready to give breaths/],
+      ['+', /Eyelids droop.*Be ready to give breaths/],
       ['+', /antivenom/],
       ['+', /even if it eases/],
     ],

@@ -16,7 +16,7 @@ const recovery: readonly Statement[] = [
   { act: 'With your other hand, far knee up,', text: 'foot flat on the floor.', from: [s.recovery] },
   {
     act: 'Pull that knee towards you.',
-    text: 'They roll onto the side. Pregnant: onto the left side.',
+    text: 'They roll onto the side. Pregnant: onto her left side.',
     from: [s.recovery],
   },
   {

@@ -100,7 +100,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Keep the person still. Carry them; they must not walk.',
     'Take off rings, anklets and shoes.',
     'Splint the bitten arm or leg, and keep it still.',
-    'Vomiting? Lay the person on the left side.',
+    'Vomiting? Lay the person on their left side.',
     'Go to hospital at once: agree with the dispatcher how.',
   ],
   whatToSay: [

@@ -26,9 +26,9 @@ export const snakebite = firstAidTopic({
     },
     { act: 'Take off rings, anklets and shoes.', from: [c.snakebite] },
     { act: 'Keep the bitten arm or leg still.', text: 'Splint it.', from: [c.snakebite] },
-    { ask: 'Vomiting?', act: 'Lay them on the left side.', from: [c.snakebite] },
+    { ask: 'Vomiting?', act: 'Lay them on their left side.', from: [c.snakebite] },
     {
-      ask: 'Lids droop, speech slurred, weak breath?',
+      ask: 'Eyelids droop, speech slurred, weak breath?',
       act: 'Onto the side. Be ready to give breaths:',
       links: [{ label: 'How to give a breath', to: `${pathOf('notBreathing')}#breaths` }],
       from: [s.common],

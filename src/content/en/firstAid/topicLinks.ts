@@ -28,6 +28,7 @@ export const topicLinks = {
   roadAccident: { label: 'Road accident', to: '/FirstAid/RoadAccident' },
   snakebite: { label: 'Snakebite', to: '/FirstAid/Snakebite' },
   dogBite: linkTo('dogBite'),
+  ors: { label: 'How to make ORS', to: '/FirstAid/SickChild#ors' },
   allergy: linkTo('allergy'),
   whatToSay: { label: 'What to say when you call', to: '/FirstAid/WhatToSay' },
   whereAmI: whereAmILink,

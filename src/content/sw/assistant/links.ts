@@ -27,6 +27,7 @@ const labels = new Map<string, string>([
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
+  [`${pathOf('sickChild')}#ors`, 'Jinsi ya kutengeneza ORS'],
   ['/sw/ContactUs', 'Wasiliana nasi'],
   ...[requestsPage, ...requestKinds.map(requestPage)].map(
     (page) => [pathIn('sw', page), 'Omba bei'] as const,

@@ -28,7 +28,7 @@ const recovery: readonly Statement[] = [
   },
   {
     act: 'Vuta goti hilo kwako.',
-    text: 'Atageuka kwa ubavu. Mjamzito: ubavu wa kushoto.',
+    text: 'Atageuka kwa ubavu. Mjamzito: ubavu wake wa kushoto.',
     from: [s.recovery],
   },
   {

@@ -97,7 +97,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Asisogee. Mbebe; asitembee kabisa.',
     'Vua pete, bangili za miguu na viatu.',
     'Mkono au mguu ulioumwa: uwekee ubao wa kuutuliza (splint), usisogee.',
-    'Anatapika? Mlaze kwa ubavu wa kushoto.',
+    'Anatapika? Mlaze kwa ubavu wake wa kushoto.',
     'Nenda hospitali papo hapo: kubaliana na anayepokea simu jinsi ya kufika.',
   ],
   whatToSay: [

@@ -30,7 +30,7 @@ export const snakebite = firstAidTopic({
       text: 'Uwekee ubao wa kuutuliza (splint).',
       from: [c.snakebite],
     },
-    { ask: 'Anatapika?', act: 'Mlaze kwa ubavu wa kushoto.', from: [c.snakebite] },
+    { ask: 'Anatapika?', act: 'Mlaze kwa ubavu wake wa kushoto.', from: [c.snakebite] },
     {
       ask: 'Kope zinashuka, maneno hayaeleweki, pumzi ni dhaifu?',
       act: 'Mlaze kwa ubavu. Uwe tayari kupuliza pumzi:',
