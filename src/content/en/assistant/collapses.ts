@@ -63,7 +63,7 @@ export const collapses = {
       'Hospital now: suddenly very pale, swollen belly, vomits, cannot drink, pregnant, the worst headache.',
       'Hospital now: pain stronger than usual or that stays, an erection over 2 hours.',
       'A child with fever, and swollen hands or feet? Hospital now. Ask for a malaria test.',
-      'Say “sickle cell” to everybody. Much to drink, warmth, rest, own painkillers as taught.',
+      'Say “sickle cell” to everybody. Plenty to drink, warmth, rest, own painkillers as taught.',
       ifNotAwake,
     ],
     avoid: ['Do not doubt the pain.', 'No ice, no cold bath, no tight bands.', 'No aspirin under 16.'],

@@ -75,7 +75,7 @@ export const dogBite = firstAidTopic({
           text: 'Hospital for all.',
           from: [s.common],
         },
-        { act: 'A mammal: vaccine the same day, as above.', from: [c.rabies] },
+        { act: 'A mammal: wash the bite, vaccine the same day.', from: [c.rabies] },
       ],
     },
   ],

@@ -112,7 +112,7 @@ export const sickChild = firstAidTopic({
       items: [
         { act: 'Say “sickle cell” to everybody.', from: [c.sickleCell] },
         {
-          act: 'Much to drink, warmth and rest,',
+          act: 'Plenty to drink, warmth and rest,',
           text: 'and their own painkillers, as they were taught.',
           from: [c.sickleCell],
         },

@@ -75,7 +75,7 @@ export const dogBite = firstAidTopic({
           text: 'Wote waende hospitali.',
           from: [s.common],
         },
-        { act: 'Mnyama anayenyonyesha: chanjo siku hiyo hiyo, kama hapo juu.', from: [c.rabies] },
+        { act: 'Mnyama anayenyonyesha: osha jeraha, chanjo siku hiyo hiyo.', from: [c.rabies] },
       ],
     },
   ],
