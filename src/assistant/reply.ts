@@ -1,5 +1,4 @@
 import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
-import { isCited } from '../content/citations';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
@@ -20,6 +19,9 @@ interface Spoken {
   answer: AssistantAnswer;
   matter: Matter;
 }
+
+/** Whether a reader is told of a source: not of one that nobody has read. */
+const isCited = ({ confidence }: FirstAidSource) => confidence !== 'background';
 
 const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
 
