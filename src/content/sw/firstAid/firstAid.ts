@@ -65,16 +65,13 @@ export const firstAid: FirstAidOverview = {
         title: 'Haamki',
         items: [
           row('notAwake', 'unconscious recovery position side haamki amezimia amepoteza fahamu'),
-          partRow(
-            'drunk',
-            'alcohol drugs spiked drink overdose high amelewa mlevi pombe changaa dawa za kulevya haamki',
-          ),
+          partRow('drunk', 'alcohol spiked overdose amelewa mlevi pombe changaa haamki'),
           row('spine', 'neck back spine jaw helmet ameanguka shingo'),
           row('seizure', 'fits epilepsy degedege kifafa amekakamaa anatetemeka povu mdomoni'),
           row('drowning', 'water river pool anazama kisima shimo ya choo ndoo'),
           row('electricShock', 'stima umeme umemshika shoti radi lightning'),
           row('lowSugar', 'diabetic sukari imeshuka anatetemeka jasho'),
-          row('fainting', 'faint fainted dizzy passed out amezirai kuzirai kuzimia amefeint kizunguzungu'),
+          row('fainting', 'fainted dizzy passed out amezirai kuzirai kuzimia amefeint kizunguzungu'),
         ],
       },
       {
@@ -113,12 +110,12 @@ export const firstAid: FirstAidOverview = {
         title: 'Kuumwa, sumu au joto',
         items: [
           row('snakebite', 'cobra spit eye nyoka imetema mate'),
-          row('dogBite', 'rabies dog cat monkey bat mbwa ameniuma paka tumbili popo kichaa cha mbwa'),
+          row('dogBite', 'rabies cat monkey bat mbwa ameniuma paka tumbili popo kichaa'),
           partRow(
             'wildAnimal',
             'elephant buffalo hippo crocodile lion hyena leopard gored trampled ndovu tembo nyati kiboko mamba simba fisi chui',
           ),
-          partRow('scorpion', 'sting stung nge ameniuma amedungwa'),
+          partRow('scorpion', 'stung nge ameniuma amedungwa'),
           row(
             'poison',
             'overdose pesticide sumu dawa ya panya dip roundup parafini paraffin jik vidonge tablets panadol nyingi changaa haoni battery',
@@ -133,11 +130,8 @@ export const firstAid: FirstAidOverview = {
           row('birth', 'labour pregnant baby coming uchungu maji yamepasuka anazaa'),
           row('newborn', 'baby not crying halii'),
           row('pregnancy', 'miscarriage abortion damu nyingi presha haoni placenta mjamzito'),
-          row(
-            'sickChild',
-            'fever malaria diarrhoea rash ors homa hanyonyi amelegea anaharisha kuharisha mtoto vipele',
-          ),
-          partRow('sickleCell', 'sickler crisis pain adult child selimundu seli mundu maumivu'),
+          row('sickChild', 'fever malaria diarrhoea rash ors homa hanyonyi amelegea kuharisha mtoto vipele'),
+          partRow('sickleCell', 'sickler selimundu seli mundu maumivu'),
         ],
       },
       {
