@@ -109,7 +109,8 @@ const others: Readonly<Record<string, Budget>> = {
   // Five rows, with what people type for them, take 0.3 KB of HTML: a faint, a drunk, a scorpion, a wild animal, sickle cell.
   '/FirstAid': { ...text, html: 11_100, react: 143_400 },
   '/Offline': { ...text, html: 11_100, react: 143_400 },
-  // The signs of a sick child, ORS made at home, the glass test and sickle cell are more words than other pages have.
+  // More words than other pages have: a drunk who cannot be woken; ORS made at home, the glass test and sickle cell.
+  '/FirstAid/NotAwake': { ...text, react: 143_300 },
   '/FirstAid/SickChild': { ...text, react: 143_300 },
   // 100 bytes are the words of the subscribe form, and where the route table has the pages about news.
   // Pictures are what these show: browsers begin with lazy ones of the next screens before load, which does not wait for them.
