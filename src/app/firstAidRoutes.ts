@@ -26,6 +26,7 @@ const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
   'asthma',
   'allergy',
   'lowSugar',
+  'fainting',
   'poison',
   'electricShock',
   'drowning',

@@ -48,6 +48,7 @@ describe('titles and descriptions', () => {
         'emergencyPlan',
         'evacuationServices',
         'eventCoverage',
+        'fainting',
         'faq',
         'firstAid',
         'gallery',

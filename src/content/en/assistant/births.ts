@@ -73,18 +73,19 @@ export const births = {
   ),
   sickChild: urgent(
     [
-      'Take the child to hospital now if it cannot drink or suck, or vomits everything.',
-      'Also after a fit, if it is hard to wake, blue, breathes fast, or the chest sucks in.',
-      'Also with a fever under 3 months of age.',
-      'A rash that stays under a glass, or a stiff neck? Call now.',
-      'Go on with breast milk, and ORS in small sips. Thin clothes. Ask for a malaria test.',
+      'Take the child to hospital now if the child cannot drink or suck, or vomits everything.',
+      'Also after a fit, or if the child is hard to wake, blue, breathes fast, or the chest sucks in.',
+      'Also: a fever under 3 months of age, sunken eyes, no urine for 6 hours, blood in the stool.',
+      'Fever with a stiff neck, cold hands or an odd cry? Call now: never wait for a rash.',
+      'A rash that does not fade under a glass? Call now. Dark skin: look at palms, soles, inside the eyelids.',
+      'Go on breastfeeding, ORS in small sips. Thin clothes. Ask for a malaria test.',
       ifNotAwake,
     ],
     {
       first: 'A sick child: hard to wake, cannot drink, or breathes fast? To hospital now.',
       avoid: ['No cold bath.', 'No aspirin.', 'No herbs.'],
-      links: [topicLinks.whatToSay, topicLinks.child, topicLinks.baby],
-      sources: [concernSources.sickChild, sources.common],
+      links: [topicLinks.ors, topicLinks.whatToSay, topicLinks.child, topicLinks.baby],
+      sources: [concernSources.sickChild, concernSources.meningitis, concernSources.fluids, sources.common],
     },
   ),
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

@@ -2,7 +2,7 @@ import type { ConcernId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
-import { airway, ifNotAwake } from '../firstAid/short';
+import { airway } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
@@ -96,43 +96,17 @@ export const injuries = {
       sources: [concernSources.home],
     },
   ),
-  dogBite: {
-    call: true,
-    lines: [
-      'Wash it for 15 minutes, with soap and running water. Then press on it.',
-      `Heavy bleeding, the face, or a child? Call ${owner.phone.display}, phone on speaker.`,
-      'Clinic today, for the vaccine. The same for a scratch, or a lick on a cut.',
-    ],
-    first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
-    avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
-    links: [topicLinks.bleeding, bookingLink],
-    sources: [concernSources.dogBite],
-  },
-  sting: urgent(
-    [
-      'Bees? Run inside, and scrape the stings off.',
-      'Face or tongue swells, hoarse, wheezing or faint? Own adrenaline pen now: outer thigh, through the clothes.',
-      'Then lie flat, legs up. Hard to breathe? Sit, legs out.',
-      'For other stings I have no steps: ask on the phone.',
-      ifNotAwake,
-    ],
-    {
-      first: 'Bees? Run inside, and scrape the stings off.',
-      links: [topicLinks.whatToSay, topicLinks.adult],
-      sources: [concernSources.allergy, sources.common],
-    },
-  ),
   nosebleed: {
     call: true,
     lines: [
       'Sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Breathe by mouth. Do not peek.',
-      'Still bleeding? Once more.',
+      'Still bleeding? Pinch again for 10 to 15 minutes.',
       `Over 30 minutes, faint, after a blow, blood thinners, or under 2? Call ${owner.phone.display}.`,
       'Otherwise a clinic.',
     ],
-    avoid: ['No head back.', 'No plugs.', 'Do not blow.'],
+    avoid: ['Do not tip the head back.', 'No plugs.', 'Do not blow the nose.'],
     replaces: ['bleeding'],
     links: [bookingLink, topicLinks.overview],
-    sources: [concernSources.nosebleed],
+    sources: [sources.common],
   },
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

@@ -19,7 +19,7 @@ export const avoid = {
   heartAttack: [
     'Do not drive yourself to hospital.',
     'Do not give aspirin where face, arms or speech have changed.',
-    'Do not give any other medicine, unless the dispatcher says so.',
+    'Do not give any other medicine, unless we say so on the phone.',
   ],
   stroke: [
     'Do not give aspirin or another medicine.',

@@ -2,16 +2,25 @@ import type { FirstAidSource } from '../../firstAidTypes';
 
 /** More sources, each of one matter; named as in `sources.ts`. */
 export const concernSources = {
-  seizures: { name: 'utmb.edu and skillsforpeople.org.uk, undated pages', confidence: 'reported' },
-  asthma: { name: 'Moreton Doctors (UK) and asthma.ie, undated pages', confidence: 'reported' },
+  seizures: { name: 'University of Texas Medical Branch, undated page', confidence: 'reported' },
+  asthma: {
+    name: 'Asthma + Lung UK, NHS and Asthma Society of Ireland, undated pages',
+    confidence: 'reported',
+  },
+  spacer: {
+    name: 'National Asthma Council Australia and NHS Hampshire on spacers, undated pages',
+    confidence: 'reported',
+  },
+  bottleSpacer: { name: 'WHO pocket book of hospital care for children, not read', confidence: 'background' },
   allergy: { name: 'MHRA (UK) advice on adrenaline pens', year: 2023, confidence: 'reported' },
+  anaphylaxis: { name: 'Anaphylaxis UK and ASCIA first-aid plan, undated pages', confidence: 'read' },
   poison: { name: 'Oregon and Oklahoma poison centres, undated pages', confidence: 'read' },
   poisonLine: {
     name: 'NEMA Kenya chemicals portal, undated page',
     of: 'the poison line',
     confidence: 'read',
   },
-  home: { name: 'iafya.org, undated pages', confidence: 'reported' },
+  home: { name: 'Our draft on bones and electricity, no guideline named yet', confidence: 'background' },
   drowning: { name: 'AHA and American Academy of Pediatrics on drowning', year: 2024, confidence: 'read' },
   afterDrowning: {
     name: 'European Respiratory Review and Cleveland Clinic Journal on drowning, undated tables',
@@ -42,7 +51,7 @@ export const concernSources = {
   powerLines: { name: 'Kenya Power advice, as The Star reports it', year: 2025, confidence: 'reported' },
   lightning: { name: 'AHA course slides on lightning, as reported, undated', confidence: 'reported' },
   dogBite: { name: 'WHO advice, in Emergency Medicine Kenya Foundation pages, undated', confidence: 'read' },
-  nosebleed: { name: 'chichimed.com, undated page', confidence: 'reported' },
+  rabies: { name: 'WHO on rabies, undated page', of: 'bites of category III', confidence: 'read' },
   newborn: { name: 'WHO essential newborn care course, undated page', confidence: 'read' },
   hesperian: {
     name: 'Hesperian health guides, the village book and the book for midwives, undated pages',
@@ -50,19 +59,34 @@ export const concernSources = {
   },
   afterBirth: { name: 'Open University and Hesperian, undated pages', confidence: 'reported' },
   motherBook: { name: 'Kenya mother and child booklet, as reported', year: 2022, confidence: 'reported' },
+  meningitis: { name: 'Meningitis Now, undated page', of: 'the glass test', confidence: 'read' },
+  homeOrs: {
+    name: 'South African health ministry, undated page',
+    of: 'home-made ORS',
+    confidence: 'read',
+  },
+  fluids: { name: 'WHO/UNICEF Plan A, in Open University pages, undated', confidence: 'reported' },
+  sickleCell: { name: 'Sickle-cell centre in London, undated page', confidence: 'reported' },
   sickChild: { name: 'WHO danger signs of the sick child, in course pages, undated', confidence: 'reported' },
   violence: { name: 'WHO on violence against women (LIVES), in PAHO pages', year: 2022, confidence: 'read' },
-  usikimye: { name: 'usikimye.org, undated page', confidence: 'reported' },
-  despair: { name: 'Bromley Healthcare (UK) and dbsalliance.org, undated pages', confidence: 'reported' },
-  brew: { name: 'capitalfm.co.ke', year: 2010, confidence: 'reported' },
-  paraffin: { name: 'askdoctorkt.com, undated page', confidence: 'reported' },
+  usikimye: { name: 'Usikimye (Kenya), undated page', confidence: 'reported' },
+  despair: {
+    name: 'Bromley Healthcare (UK) and Depression and Bipolar Support Alliance, undated pages',
+    confidence: 'reported',
+  },
+  drunk: { name: 'NHS and Drinkaware on too much alcohol, undated pages', confidence: 'reported' },
+  battery: {
+    name: 'Montreal Children’s, Ontario Poison Centre, Alder Hey NHS and CAPT (UK), undated pages',
+    of: 'button batteries',
+    confidence: 'read',
+  },
   redCross: {
-    name: 'Kenyan warning of carbon monoxide, as horizonnews.co.ke reports it',
+    name: 'Kenyan warning of carbon monoxide, as the press reports it',
     year: 2025,
     confidence: 'reported',
   },
   firstAidReported: {
-    name: 'AHA/ARC first aid guidelines, as droracle.ai reports them',
+    name: 'AHA/ARC first aid guidelines, as reported',
     year: 2024,
     confidence: 'reported',
   },
@@ -82,7 +106,7 @@ export const concernSources = {
     confidence: 'reported',
   },
   burnClinics: {
-    name: 'ngha.med.sa and nucoplus.com, undated pages',
+    name: 'Saudi National Guard Health Affairs, undated page',
     of: 'chemicals and when to call',
     confidence: 'reported',
   },
@@ -91,7 +115,24 @@ export const concernSources = {
     year: 2019,
     confidence: 'reported',
   },
-  snakeEye: { name: 'iol.co.za', year: 2022, of: 'venom in the eye', confidence: 'reported' },
+  snakeEye: {
+    name: 'WHO guideline on snakebites in Africa',
+    year: 2010,
+    of: 'venom in the eye',
+    confidence: 'background',
+  },
+  scorpion: { name: 'Tygerberg poison line, South Africa, undated page', confidence: 'reported' },
+  fainting: {
+    name: 'NHS 111 Wales and St John Ambulance on fainting, undated pages',
+    confidence: 'read',
+  },
+  faintingCall: { name: 'NHS on fainting, undated pages', of: 'when to call', confidence: 'reported' },
+  counterPressure: {
+    name: 'AHA/ARC focused update on first aid',
+    year: 2019,
+    of: 'what helps before a faint',
+    confidence: 'reported',
+  },
   workplaces: {
     name: 'Kenya Legal Notice 79 on first aid in the workplace',
     year: 2024,
@@ -99,7 +140,7 @@ export const concernSources = {
   },
   kitDraft: { name: 'Kenya DOSH draft list for first-aid boxes, undated page', confidence: 'read' },
   places: {
-    name: 'where-address.com and Business Daily on places without an address',
+    name: 'Business Daily (Kenya) on places without an address',
     year: 2022,
     confidence: 'reported',
   },

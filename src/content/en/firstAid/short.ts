@@ -38,6 +38,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     `After a fall or a crash: ${airway.quiet}`,
     airway.noisy,
     'Watch the chest. Breathing stops, or becomes gasps? Flat on the back, push on the chest.',
+    'Awake again after a faint? Stay lying, then sit up slowly. Not fully well again? Call.',
   ],
   choking: [
     callFirst,
@@ -62,7 +63,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     callFirst,
     'Let them sit on the floor, back to a wall, knees bent. No walking, no driving.',
     'An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.',
-    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, under 16. Blood thinners: ask first.',
+    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, pregnant, under 16. Blood thinners: ask.',
     'Have a defibrillator (AED) brought near.',
     ifNotAwake,
   ],
@@ -100,7 +101,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Keep the person still. Carry them; they must not walk.',
     'Take off rings, anklets and shoes.',
     'Splint the bitten arm or leg, and keep it still.',
-    'Vomiting? Lay the person on the left side.',
+    'Vomiting? Lay the person on their left side.',
     'Go to hospital at once: agree with the dispatcher how.',
   ],
   whatToSay: [

@@ -1,4 +1,4 @@
-import { firstAidPath } from '../../../domain/firstAidPath';
+import { firstAidPartPath, firstAidPath, type FirstAidPartId } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
 
@@ -19,6 +19,7 @@ export const titles = {
   asthma: 'Asthma attack',
   allergy: 'Allergic reaction',
   lowSugar: 'Low blood sugar',
+  fainting: 'Fainting',
   poison: 'Poison',
   electricShock: 'Electric shock',
   drowning: 'Drowning',
@@ -28,7 +29,7 @@ export const titles = {
   attack: 'Attacked or strangled',
   heat: 'Too hot',
   smoke: 'Smoke from a jiko, or gas',
-  dogBite: 'Dog or cat bite',
+  dogBite: 'Bite of a dog or another animal',
   nosebleed: 'Nosebleed',
   birth: 'Birth has started',
   newborn: 'Newborn that is quiet',
@@ -42,11 +43,22 @@ export const titles = {
   plan: 'Emergency plan',
 } as const satisfies Record<FirstAidPageId, string>;
 
+/** What the parts of pages are called that have a row of their own. */
+export const parts = {
+  drunk: 'Drunk or drugged, cannot be woken',
+  scorpion: 'Scorpion sting',
+  wildAnimal: 'Attacked by a wild animal',
+  sickleCell: 'Sickle-cell crisis',
+} as const satisfies Record<FirstAidPartId, string>;
+
 /** Address of a first-aid page. */
 export const pathOf: (id: FirstAidPageId) => string = firstAidPath;
 
 /** A link to a first-aid page, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });
+
+/** A link to a part of a first-aid page, under its title. */
+export const linkToPart = (id: FirstAidPartId): Link => ({ label: parts[id], to: firstAidPartPath(id) });
 
 /** Leads to all first-aid pages. */
 export const allTopics: Link = { label: 'All first-aid pages', to: '/FirstAid' };

@@ -61,8 +61,9 @@ export const births = {
     [
       'Mpeleke mtoto hospitali sasa kama hawezi kunywa wala kunyonya, au anatapika kila kitu.',
       'Pia baada ya degedege au kifafa, au ni vigumu kumwamsha, amekuwa wa bluu, anapumua haraka, au kifua kinavutwa ndani.',
-      'Pia akiwa na homa, na ana chini ya miezi 3.',
-      'Vipele havipotei chini ya glasi, au shingo imekaza? Piga simu sasa.',
+      'Pia: homa chini ya miezi 3, macho yameingia ndani, hajakojoa kwa masaa 6, damu kwenye choo.',
+      'Homa, na shingo imekaza, mikono ni baridi au analia ajabu? Piga simu sasa: usingoje vipele kamwe.',
+      'Vipele havififii ukivibonyeza kwa glasi? Piga simu sasa. Ngozi nyeusi: tazama viganja, nyayo, ndani ya kope.',
       'Endelea kumnyonyesha, mpe ORS kidogo kidogo. Nguo nyepesi. Omba apimwe malaria.',
       ifNotAwake,
     ],

@@ -1,12 +1,11 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
-import { airway, ifNotAwake } from '../firstAid/short';
+import { airway } from '../firstAid/short';
 import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const rinse =
   'jicho lenye kemikali liwe chini, kope wazi, mwaga maji kutoka upande wa pua kwenda nje, dakika 20, hata ndani ya gari.';
-const bees = 'Ni nyuki? Kimbilia ndani, kwangua miiba itoke.';
 
 /** Injuries without a page of their own, in Kiswahili. */
 export const injuries = {
@@ -73,30 +72,10 @@ export const injuries = {
       avoid: ['Usiunyooshe.', 'Usisukume mfupa ndani.', 'Usimpe chakula.'],
     },
   ),
-  dogBite: {
-    lines: [
-      'Osha jeraha kwa dakika 15, kwa sabuni na maji yanayotiririka. Kisha libonyeze.',
-      `Anavuja damu nyingi, ni usoni, au ni mtoto? Piga ${owner.phone.display}, weka spika.`,
-      'Kliniki leo, upate chanjo. Vivyo hivyo kwa mkwaruzo, au kulambwa kwenye jeraha.',
-    ],
-    first:
-      'Ameumwa na mnyama? Baada ya damu kukoma, osha kwa dakika 15 kwa sabuni. Kliniki leo, upate chanjo.',
-    avoid: ['Usingoje ili kumchunguza mbwa.', 'Usipake pilipili, mafuta wala mitishamba.'],
-  },
-  sting: urgent(
-    [
-      bees,
-      'Uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua au anazimia? Sindano yake ya adrenalini (pen) sasa: upande wa nje wa paja, kupitia nguo.',
-      'Kisha alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka.',
-      'Kwa wadudu wengine sina hatua: uliza kwenye simu.',
-      ifNotAwake,
-    ],
-    { first: bees },
-  ),
   nosebleed: {
     lines: [
       'Aketi, ainame mbele, bana sehemu laini ya pua kwa dakika 10 hadi 15. Apumue kwa mdomo. Usichungulie.',
-      'Damu bado inatoka? Mara moja zaidi.',
+      'Damu bado inatoka? Bana tena dakika 10 hadi 15.',
       `Zaidi ya dakika 30, anahisi kuzimia, baada ya kugongwa, dawa za kuzuia damu kuganda, au chini ya miaka 2? Piga ${owner.phone.display}.`,
       'La sivyo, kliniki.',
     ],

@@ -15,6 +15,7 @@ export const heat = firstAidTopic({
   steps: [
     { act: 'Piga simu. Kivulini. Mvue nguo.', from: [c.firstAidReported] },
     {
+      ask: 'Amechanganyikiwa, anazimia au ana degedege au kifafa?',
       act: 'Mtie kwenye maji baridi hadi shingoni.',
       text: 'Shikilia kichwa juu. Dakika 15, au hadi aongee sawasawa.',
       isLarge: true,

@@ -1,10 +1,12 @@
 import recoveryPicture from 'virtual:picture/firstAid-recovery/sw';
+import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
+import { pushOn } from './pushOn';
 import { nothingByMouth } from './sharedLines';
 import { tapAndShout } from './tapAndShout';
-import { allTopics, linkTo, pathOf } from './titles';
+import { allTopics, linkTo, parts, pathOf } from './titles';
 
 /** Turning an adult or a child who breathes onto the side, in Kiswahili. */
 const recovery: readonly Statement[] = [
@@ -26,7 +28,7 @@ const recovery: readonly Statement[] = [
   },
   {
     act: 'Vuta goti hilo kwako.',
-    text: 'Atageuka kwa ubavu. Mjamzito: ubavu wa kushoto.',
+    text: 'Atageuka kwa ubavu. Mjamzito: ubavu wake wa kushoto.',
     from: [s.recovery],
   },
   {
@@ -89,5 +91,54 @@ export const notAwake = firstAidTopic({
     },
   ],
   never: [nothingByMouth],
+  techniques: [
+    {
+      id: 'drunk',
+      title: parts.drunk,
+      items: [
+        {
+          act: 'Mtikise, mwite kwa sauti. Haitikii? Piga simu.',
+          text: 'Wahudumu si polisi.',
+          isLarge: true,
+          from: [c.drunk],
+        },
+        {
+          act: 'Mlaze kwa ubavu, mdomo chini. Asipate baridi.',
+          text: 'Hapumui, au anavuta pumzi mara mojamoja tu: bonyeza kifua.',
+          links: [{ label: 'Bonyeza kifua', to: pushOn.adult.to }],
+          isLarge: true,
+          from: [c.drunk, s.resuscitationUk],
+        },
+        {
+          act: 'Mtu aangalie anavyopumua hadi wahudumu wafike.',
+          text: 'Pombe kwenye damu huendelea kupanda kwa dakika 30 hadi 40.',
+          from: [c.drunk],
+        },
+        {
+          ask: 'Pumzi ni polepole au si ya kawaida, amekuwa wa bluu, ni baridi, ana degedege au kifafa?',
+          act: 'Tuambie kwenye simu.',
+          from: [c.drunk],
+        },
+        {
+          ask: 'Ametumia dawa za kulevya?',
+          act: 'Mpe naloxone, kama mtu anayo.',
+          from: [s.firstAid],
+        },
+        {
+          act: 'Huenda ni sukari kushuka, kugongwa kichwa, au pombe mbaya.',
+          text: 'Kichwa kinauma au haoni vizuri: wote walioinywa waende hospitali.',
+          links: [linkTo('lowSugar'), linkTo('headInjury')],
+          from: [s.common],
+        },
+        { ask: 'Kinywaji kilitiwa dawa?', act: 'Kaa naye.', from: [s.common] },
+        { ask: 'Yuko macho?', act: 'Aketi, anywe maji kidogo kidogo.', from: [c.drunk] },
+        {
+          act: 'Usimwache “alale pombe iishe”.',
+          text: 'Usimpe kahawa, usimwogeshe maji baridi, usimtembeze, usimtapishe. Usimfunge kifudifudi kamwe.',
+          from: [c.drunk],
+        },
+      ],
+    },
+  ],
   related: [linkTo('seizure'), linkTo('lowSugar'), linkTo('poison'), allTopics],
 });

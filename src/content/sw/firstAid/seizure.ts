@@ -43,7 +43,7 @@ export const seizure = firstAidTopic({
     { text: 'Haamki au hapumui baada yake.', from: [c.seizures] },
     { text: 'Ameumia, ana kisukari, au yuko majini.', from: [c.seizures] },
     {
-      text: 'Ni mjamzito au amezaa hivi karibuni: mlaze kwa ubavu wa kushoto.',
+      text: 'Ni mjamzito au amezaa hivi karibuni: mlaze kwa ubavu wake wa kushoto.',
       from: [c.seizures, s.common],
     },
   ],
@@ -54,7 +54,7 @@ export const seizure = firstAidTopic({
   more: [
     {
       id: 'more',
-      title: 'Pia',
+      title: 'Majini, au mtoto mwenye homa',
       items: [
         { text: 'Yuko majini? Uso juu, mtoe nje.', from: [c.seizures] },
         {

@@ -35,6 +35,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     `Baada ya kuanguka au ajali: ${airway.quiet}`,
     airway.noisy,
     'Tazama kifua. Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza kifua.',
+    'Ameamka baada ya kuzirai? Abaki amelala, kisha aketi polepole. Hajawa sawa kabisa? Piga simu.',
   ],
   choking: [
     callFirst,
@@ -59,7 +60,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     callFirst,
     'Aketi chini, aegemee ukuta, akunje magoti. Asitembee wala kuendesha gari.',
     'Mtu mzima aliye macho anaweza kutafuna aspirini moja ya mg 300, au nne za mg 75 au mg 81.',
-    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
+    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, mjamzito, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
     'Mtu alete karibu mashine ya kushtua moyo (AED).',
     ifNotAwake,
   ],
@@ -97,7 +98,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Asisogee. Mbebe; asitembee kabisa.',
     'Vua pete, bangili za miguu na viatu.',
     'Mkono au mguu ulioumwa: uwekee ubao wa kuutuliza (splint), usisogee.',
-    'Anatapika? Mlaze kwa ubavu wa kushoto.',
+    'Anatapika? Mlaze kwa ubavu wake wa kushoto.',
     'Nenda hospitali papo hapo: kubaliana na anayepokea simu jinsi ya kufika.',
   ],
   whatToSay: [
