@@ -1,3 +1,4 @@
+import { isServerDown } from '../../domain/serverDown';
 import type { KeptPages } from './keptPages';
 
 /**
@@ -23,9 +24,6 @@ const wait = (time: number) =>
     setTimeout(resolve, time, undefined);
   });
 
-/** Whether a proxy in front of the site could not reach it; the site itself never answers with these statuses. */
-const isDown = ({ status }: Response) => status === 502 || status === 503 || status === 504;
-
 /**
  * Answers a navigation from the network if possible, so that online visitors see the current page; with a kept page if
  * the network fails, the server behind it is down, or nothing has arrived within {@link networkTimeout}.
@@ -36,7 +34,7 @@ export async function answerNavigation({ network, kept, offline, isReload }: Sou
   response.catch(() => undefined);
   try {
     const first = await (isReload ? response : Promise.race([response, wait(networkTimeout)]));
-    if (first && !isDown(first)) return first;
+    if (first && !isServerDown(first.status)) return first;
     return (await kept().catch(() => undefined)) ?? (await response);
   } catch {
     return (await kept()) ?? (await offline());
