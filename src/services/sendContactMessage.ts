@@ -57,10 +57,13 @@ export async function sendContactMessage(
     ...pageLanguage(),
   };
   const isOwnServer = settings.origin === '' || settings.origin === location.origin;
-  const { status, text, offline }: Attempt = await withRetries((signal) => tryOnce(params, settings, signal), {
-    ...retryOptions,
-    ...(!isOwnServer && { tries: 1 }),
-  });
+  const { status, text, offline }: Attempt = await withRetries(
+    (signal) => tryOnce(params, settings, signal),
+    {
+      ...retryOptions,
+      ...(!isOwnServer && { tries: 1 }),
+    },
+  );
   if (status === okStatus) return { ok: true };
   return { ok: false, status: status ?? 0, text: text ?? unanswered.text, ...(offline && { offline }) };
 }
