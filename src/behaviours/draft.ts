@@ -6,7 +6,7 @@ import { forget, loadRecord, loadText, save } from './sessionStore';
 type Data = DataOf<typeof draftData>;
 
 /** A field in which a visitor types or chooses. */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = (name: string) => `draft:${name}`;
 
@@ -100,7 +100,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
 }
 
 /** Sets a value by the prototype's setter, as typing does: React ignores a value set by its own setter. */
-function setValue(field: Field, value: string): void {
+export function setValue(field: Field, value: string): void {
   if (isBox(field)) {
     if (field.value === value) field.click();
     return;
