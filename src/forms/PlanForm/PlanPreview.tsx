@@ -7,7 +7,8 @@ import { needsReact } from '../../components/behaviourProps';
 import { PlanSheet } from '../../components/PlanSheet/PlanSheet';
 import { emptyPlan, type EmergencyPlan, type PlanKind } from '../../domain/emergencyPlan';
 import { ByKind, type ChosenKind } from './ByKind';
-import type { PlanFormControl } from './planField';
+import { takeFields } from '../takeFields';
+import { planFormId, type PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Sheet, Stage, Tools } from './PlanForm.styles';
 import { sheetOf, type PlanSheetWords } from './planWords';
@@ -98,6 +99,8 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
               startIcon={<PrintIcon />}
               {...needsReact('click')}
               onClick={() => {
+                const fields = document.getElementById(planFormId);
+                if (fields) takeFields(form, fields);
                 setPrinting({ isEmpty: false });
               }}
             >

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { emptyPlan, typedOver, type EmergencyPlan } from '../../domain/emergencyPlan';
 import type { PlanStorage } from '../../services/planStorage';
-import type { PlanFormControl } from './planField';
+import { takeFields } from '../takeFields';
+import { planFormId, type PlanFormControl } from './planField';
 
 /** Result of the visitor's last action about storing the plan. */
 type Outcome = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
@@ -96,6 +97,8 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
     emptied,
     /** Turns storing on or off. */
     choose: (isOn: boolean) => {
+      const fields = document.getElementById(planFormId);
+      if (fields) takeFields(form, fields);
       if (isOn) setOutcome(storage.keep(form.getValues()) ? 'kept' : 'refused');
       else forget();
     },

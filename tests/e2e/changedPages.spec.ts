@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { bookingForm, bookingsBy } from './steps/booking';
+import { changePage, pageChanges, setSilently, type PageChange } from './steps/changedPage';
+import { contactForm, filling } from './steps/contact';
+import { messagesBy } from './steps/desk';
+import { bringReact, reactReady } from './steps/react';
+import { openReview } from './steps/review';
+
+/** Other programs change pages of every width in the same way. */
+const once = { tag: '@phone' };
+
+/** A field of free text of each form, those without a draft too. */
+const fields = {
+  contact: ['/ContactUs', '#contact-form-name'],
+  booking: ['/BookAppointment', '#booking-form-name'],
+  plan: ['/EmergencyPlan', '#plan-form-name'],
+  request: ['/Request/PatientTransfer', '#request-form [name=from]'],
+  subscribe: ['/FAQ', '#footer-subscribe-email'],
+} as const;
+type Form = keyof typeof fields;
+
+const text = 'Asha Mwangi wa Mlolongo';
+
+/** What has the focus, with its text and the place of its caret. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    const caret = field.type === 'email' ? null : field.selectionStart;
+    return { id: field.id, value: field.value, caret };
+  });
+
+/** Types into a form while React starts, with a change of the page before it. */
+async function typeInto(page: Page, form: Form, change: PageChange, when: 'before' | 'during') {
+  const [path, selector] = fields[form];
+  await page.goto(path);
+  if (when === 'before') await changePage(page, change);
+  const field = page.locator(selector);
+  await field.focus();
+  const id = (await field.getAttribute('id')) ?? '';
+  await page.keyboard.type(text.slice(0, 2));
+  if (when === 'during') await changePage(page, change);
+  await page.keyboard.type(text.slice(2), { delay: 20 });
+  await reactReady(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('X');
+  const value = `${text.slice(0, -1)}X${text.slice(-1)}`;
+  const caret = form === 'subscribe' ? null : value.length - 1;
+  expect(await focused(page)).toEqual({ id, value, caret });
+}
+
+for (const [at, change] of pageChanges.entries())
+  for (const [index, form] of (Object.keys(fields) as Form[]).entries())
+    for (const when of ['before', 'during'] as const)
+      test(
+        `${change} ${when} React starts: text, focus and caret of the form “${form}” stay`,
+        // By day each kind with one form, each form with one kind.
+        { tag: (at + index) % 5 === 0 && when === 'before' ? '@phone' : ['@phone', '@nightly'] },
+        async ({ page }) => {
+          await typeInto(page, form, change, when);
+        },
+      );
+
+for (const [index, change] of pageChanges.entries())
+  test(
+    `${change} after React has started: the message still goes out as typed`,
+    { tag: index === pageChanges.length - 1 ? '@phone' : ['@phone', '@nightly'] },
+    async ({ page, site }) => {
+      const typed = filling(`Moraa ${String(index)}`);
+      await page.goto('/ContactUs');
+      await bringReact(page);
+      await changePage(page, change);
+      for (const name of ['name', 'email', 'phone', 'message'] as const)
+        await page.locator(`#contact-form-${name}`).fill(typed[name]);
+      await page.locator('#contact-form [type=submit]').click();
+      await expect.poll(() => messagesBy(site, typed.name)).toHaveLength(1);
+    },
+  );
+
+test.describe('text that no event has announced', () => {
+  test('is sent by the contact form', once, async ({ page, site }) => {
+    const typed = filling('Nyambura');
+    await page.goto('/ContactUs');
+    await bringReact(page);
+    await setSilently(page, '#contact-form', { ...typed });
+    const { button, status } = contactForm(page);
+    await button.click();
+    await expect(status).toContainText('Message sent successfully!');
+    expect(await messagesBy(site, typed.name)).toEqual([expect.objectContaining({ message: typed.message })]);
+  });
+
+  test('is sent by the booking form, beside what was chosen', once, async ({ page, site }) => {
+    await page.goto('/BookAppointment?clinic=1');
+    await bringReact(page);
+    const { fields: booking, button, status } = bookingForm(page);
+    await booking.date.selectOption({ index: 1 });
+    await setSilently(page, '#booking-form', { name: 'Wairimu', phone: '0712 345 678' });
+    await button.click();
+    await expect(status).toBeVisible();
+    expect(await bookingsBy(site, 'Wairimu')).toHaveLength(1);
+  });
+
+  test('counts in a step of a request', once, async ({ page }) => {
+    await page.goto('/Request/PatientTransfer');
+    await bringReact(page);
+    await setSilently(page, '#request-form', { from: 'Kisumu, Lake Ward 4', to: 'Nairobi, Ward 2' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const problems = page.getByRole('group', { name: 'There is a problem' });
+    await expect(problems.or(page.locator('#step-2'))).toBeVisible();
+    await expect(problems.getByRole('link', { name: /from|where/i })).toHaveCount(0);
+  });
+
+  test('is sent by the review form', once, async ({ page }) => {
+    const { dialog, submit } = await openReview(page);
+    await reactReady(page);
+    await setSilently(page, 'dialog form, [role=dialog] form', {
+      name: 'Achieng',
+      title: 'Fast',
+      text: 'They came.',
+    });
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is subscribed by the footer', once, async ({ page }) => {
+    await page.goto('/FAQ');
+    await bringReact(page);
+    await setSilently(page, '#footer-subscribe', { email: 'asha@example.com' });
+    const answer = page.waitForResponse('**/subscribe');
+    await page.locator('#footer-subscribe [type=submit]').click();
+    expect((await answer).ok()).toBe(true);
+  });
+
+  test('is printed on the plan', once, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto('/EmergencyPlan');
+    await bringReact(page);
+    await setSilently(page, '#plan-form', { landmark: 'Blue gate by the mosque' });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('#sheet')).toContainText('Blue gate by the mosque');
+  });
+});
