@@ -141,20 +141,34 @@ test.describe('pages that are believed to be kept', () => {
     expect((await keptBy(page)).files).toHaveLength(files.length);
   });
 
+  test('say so where they cannot be fetched', once, async ({ page, changing }) => {
+    await visit(page, '/FirstAid');
+    const root = keepButton(page);
+    await expect(root).toHaveAttribute('data-kept', 'yes');
+    await root.getByRole('button').click();
+    await expect(root).toHaveAttribute('data-kept', 'no');
+    changing.down = true;
+    await root.getByRole('button').click();
+    await expect(root.getByRole('status')).not.toBeEmpty();
+    await expect(root).toHaveAttribute('data-kept', 'no');
+  });
+
   test(
-    'say so where they can be neither fetched nor shown, with the number',
-    once,
-    async ({ page, changing }) => {
+    'where the cache is gone the number is shown, and the worker fetches them at its next start',
+    chromium,
+    async ({ page, changing, context }) => {
       await visit(page, '/FirstAid');
-      const root = keepButton(page);
-      await expect(root).toHaveAttribute('data-kept', 'yes');
-      await root.getByRole('button').click();
-      await expect(root).toHaveAttribute('data-kept', 'no');
+      const { files } = await keptBy(page);
+      await page.evaluate(() => caches.delete('offline-files'));
       changing.down = true;
-      await root.getByRole('button').click();
-      await expect(root.getByRole('status')).not.toBeEmpty();
-      await expect(root).toHaveAttribute('data-kept', 'no');
-      await page.goto('/FirstAid/Choking').catch(() => undefined);
+      await page.goto('/sw/FirstAid/Choking');
+      await expect(page.getByRole('link')).toHaveText('Dharura? Piga 0700 000 000');
+      changing.down = false;
+      const browser = await context.newCDPSession(page);
+      await browser.send('ServiceWorker.enable');
+      await browser.send('ServiceWorker.stopAllWorkers');
+      await page.goto('/FirstAid/Choking');
+      await expect.poll(async () => (await keptBy(page)).files.length).toBe(files.length);
     },
   );
 
