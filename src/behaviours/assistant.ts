@@ -34,22 +34,20 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
 
   const open = async () => {
     show('true', opening);
-    let isLeaving = false;
-    const leave = ({ target }: Event) => (isLeaving ||= !launcher.contains(target as Node));
-    addEventListener('click', leave);
-    addEventListener('beforeunload', leave);
+    const pressed = new AbortController();
+    let isFollowed = navigator.onLine;
+    for (const type of ['click', 'beforeunload'])
+      addEventListener(type, ({ target }) => (isFollowed &&= launcher.contains(target as Node)), pressed);
     // Next to the code that needs it; fetched once.
     hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
       await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));
     } catch {
       // Firefox and Safari end downloads when another page is opened, and that page must not be replaced.
-      const isFollowed = navigator.onLine && !isLeaving;
       show(null, isFollowed ? null : offline);
       if (isFollowed) location.assign((launcher as HTMLAnchorElement).href);
     }
-    removeEventListener('click', leave);
-    removeEventListener('beforeunload', leave);
+    pressed.abort();
   };
 
   launcher.addEventListener(

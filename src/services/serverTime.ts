@@ -10,3 +10,7 @@ export async function serverTime(): Promise<Date | undefined> {
     return undefined;
   }
 }
+
+/** Whether the server can be reached. Browsers that say that they are offline are asked to try. */
+export const isConnected = async (): Promise<boolean> =>
+  navigator.onLine || (await serverTime()) !== undefined;

@@ -48,6 +48,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
   delete (globalThis as Opened).opened;
+  delete (globalThis as { fail?: () => void }).fail;
   vi.restoreAllMocks();
   history.replaceState(null, '', location.pathname + location.search);
 });
@@ -130,7 +131,10 @@ describe('an assistant that does not come', () => {
 
   it.each([
     ['a link was pressed', () => document.querySelector<HTMLElement>('[href="#faq"]')?.click()],
-    ['the visitor has pressed Back', () => document.dispatchEvent(new Event('beforeunload', { bubbles: true }))],
+    [
+      'the visitor has pressed Back',
+      () => document.dispatchEvent(new Event('beforeunload', { bubbles: true })),
+    ],
   ])('does not replace another page that is being opened: %s', async (_, leave) => {
     attach('await new Promise((resolve) => { globalThis.fail = resolve; }); throw new Error("aborted");');
     press();

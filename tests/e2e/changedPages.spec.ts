@@ -142,3 +142,148 @@ test.describe('text that no event has announced', () => {
     await expect(page.locator('#sheet')).toContainText('Blue gate by the mosque');
   });
 });
+
+/** Something above the page that fails when React starts: in an effect of the frame. */
+const failInFrame = () => {
+  const { addEventListener } = document;
+  document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    if (listener[0] === 'pointerover' && 'fails' in globalThis) throw new Error('broken frame');
+    addEventListener.apply(document, listener);
+  };
+};
+
+test.describe('something throws above the page', () => {
+  test.use({ expectedMessages: [/broken frame/] });
+
+  test('and the number is there', once, async ({ page }) => {
+    await page.addInitScript(failInFrame);
+    await page.goto('/sw/FAQ');
+    await page.evaluate(() => Object.assign(globalThis, { fails: true }));
+    await page.locator('#footer-subscribe-email').focus();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /0700 000 000/ })).toBeVisible();
+  });
+});
+
+test.describe('a browser that cannot print', () => {
+  test('says so on the plan, and keeps what was typed', once, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'print', { value: undefined });
+    });
+    await page.goto('/EmergencyPlan');
+    await page.locator('#plan-form-landmark').fill('Blue gate');
+    await reactReady(page);
+    await expect(page.getByText('This browser cannot print.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);
+    await expect(page.locator('#sheet')).toContainText('Blue gate');
+  });
+
+  test('gives the sheet back where printing does nothing', once, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto('/EmergencyPlan');
+    const landmark = page.locator('#plan-form-landmark');
+    await landmark.fill('Blue gate');
+    await reactReady(page);
+    await page.getByRole('button', { name: 'Print it empty' }).click();
+    await expect(page.locator('#sheet')).not.toContainText('Blue gate');
+    await landmark.press('End');
+    await landmark.pressSequentially('s');
+    await expect(page.locator('#sheet')).toContainText('Blue gates');
+  });
+});
+
+test('nothing stands before a call from a plan that is not kept', once, async ({ page }) => {
+  await page.goto('/EmergencyPlan');
+  await page.locator('#plan-form-landmark').fill('Blue gate');
+  await reactReady(page);
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asks()).toBe(true);
+  for (const address of ['tel:', 'sms:', 'mailto:'])
+    expect(
+      await page.evaluate((start) => {
+        const link = document.body.appendChild(document.createElement('a'));
+        link.href = `${start}0`;
+        // The dialler must not open in a test.
+        link.addEventListener('click', (event) => {
+          event.preventDefault();
+        });
+        link.click();
+        return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      }, address),
+      address,
+    ).toBe(false);
+  await expect.poll(asks).toBe(true);
+});
+
+test('two tabs with one kept plan lose nothing', once, async ({ page, context }) => {
+  const keep = (tab: Page) => tab.getByRole('checkbox', { name: /^Keep/ });
+  const landmark = (tab: Page) => tab.locator('#plan-form-landmark');
+  const hospital = (tab: Page) => tab.locator('#plan-form-hospital');
+  await page.goto('/EmergencyPlan');
+  await landmark(page).fill('Blue gate');
+  await reactReady(page);
+  await keep(page).check();
+  const other = await context.newPage();
+  await other.goto('/EmergencyPlan');
+  await hospital(other).focus();
+  await expect(landmark(other)).toHaveValue('Blue gate');
+  await hospital(other).fill('Mater');
+  await expect(hospital(page)).toHaveValue('Mater');
+  await landmark(page).fill('Green gate');
+  await other.reload();
+  await hospital(other).focus();
+  await expect(landmark(other)).toHaveValue('Green gate');
+  await expect(hospital(other)).toHaveValue('Mater');
+});
+
+test.describe('a phone whose clock is ten days slow', () => {
+  test('is offered days from tomorrow on', once, async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() - 864_000_000);
+    await page.goto('/FAQ');
+    await bringReact(page);
+    await page.locator('#root').evaluate((root) => {
+      const link = root.querySelector<HTMLAnchorElement>('footer a[href="/ContactUs"]');
+      link?.click();
+    });
+    await expect(page).toHaveURL('/ContactUs');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/BookAppointment?clinic=1');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    const days = page.locator('#booking-form [name=date] option');
+    await expect(days.nth(1)).toBeAttached();
+    const first = await days.nth(1).getAttribute('value');
+    const today = await page.evaluate(async () => (await fetch('/', { method: 'HEAD' })).headers.get('Date'));
+    expect(Date.parse(`${first ?? ''}T23:59:59+03:00`)).toBeGreaterThan(Date.parse(today ?? ''));
+  });
+});
+
+test.describe('a tab from before a deployment, without a worker', () => {
+  test.use({ expectedMessages: [/404|Failed to fetch dynamically imported module/] });
+
+  test('gets the page that a link leads to', once, async ({ page }) => {
+    await page.goto('/FAQ');
+    await bringReact(page);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).first();
+    await link.focus();
+    const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+    await page.keyboard.press('Enter');
+    await document;
+    await page.unroute(/\/assets\/.*\.js$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+  });
+});
+
+test('the heading’s face does not load a second time when React starts', once, async ({ page }) => {
+  await page.goto('/FAQ');
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    const loads: Event[] = Object.assign(globalThis, { loads: [] }).loads;
+    document.fonts.addEventListener('loading', (event) => loads.push(event));
+  });
+  await bringReact(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { loads: Event[] }).loads.length)).toBe(0);
+});

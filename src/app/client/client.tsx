@@ -6,6 +6,7 @@ import { pageCache } from './pageCache';
 import { RenewedSite } from './RenewedSite';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
+import { OutermostBoundary } from '../OutermostBoundary';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
 import { languageFiles } from '../../content/languages';
@@ -49,17 +50,19 @@ export async function hydrate(): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         root,
-        <App cache={cache}>
-          <Ready onMount={giveBack} onReady={resolve}>
-            <BrowserRouter>
-              {apiOrigin === '' ? (
-                <Site pages={pages} words={frame} />
-              ) : (
-                <RenewedSite pages={pages} words={frame} sent={sent} />
-              )}
-            </BrowserRouter>
-          </Ready>
-        </App>,
+        <OutermostBoundary words={frame.errorPage}>
+          <App cache={cache}>
+            <Ready onMount={giveBack} onReady={resolve}>
+              <BrowserRouter>
+                {apiOrigin === '' ? (
+                  <Site pages={pages} words={frame} />
+                ) : (
+                  <RenewedSite pages={pages} words={frame} sent={sent} />
+                )}
+              </BrowserRouter>
+            </Ready>
+          </App>
+        </OutermostBoundary>,
         // Another program has changed the page, and React has rendered it anew.
         { onRecoverableError: () => undefined },
       );

@@ -37,7 +37,7 @@ export const pageChanges = Object.keys(changes) as PageChange[];
 /** Changes what React is about to take over, or has taken over. */
 export async function changePage(page: Page, change: PageChange): Promise<void> {
   // As a function of the page: its policy evaluates no strings.
-  await page.locator('#root').evaluate(changes[change] as (root: Element) => void);
+  await page.locator('#root').evaluate(changes[change]);
 }
 
 /** Sets fields without any event, as password managers and dictation do. */
