@@ -30,12 +30,3 @@ export function save(key: string, value: string | Partial<Record<string, string 
     // Nothing is stored.
   }
 }
-
-/** Deletes the values of all keys that match. */
-export function forget(matches: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (matches(key)) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}
