@@ -2,17 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackups, type BackupSettings } from './keep';
+import { readMail, type MailSettings } from './mail';
 import { readPageOrigins } from './origins';
 import { retentionSetting } from './retention';
-import {
-  ConfigError,
-  isMailAddress,
-  isWhole,
-  optional,
-  readSettings,
-  setting,
-  type Environment,
-} from './settings';
+import { ConfigError, isWhole, listed, optional, readSettings, setting, type Environment } from './settings';
 import { readStaging } from './staging';
 import { readStrictTransport } from './transport';
 import { readWatch, type WatchSettings } from './watch';
@@ -46,25 +39,9 @@ export interface ServerConfig {
   stopDelay: number;
 }
 
-/** Recipient of staff mail, and the mail server. */
-export interface MailSettings {
-  /** `smtp:` or `smtps:` address; holds the password, so it is never shown. */
-  smtpUrl: string;
-  from: string;
-  to: string;
-  /** Hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
-  dailyAt?: number;
-}
-
 function isDatabaseUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
-
-const parts = (list: string) =>
-  list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
@@ -74,10 +51,6 @@ function isNetwork(value: string): boolean {
   // At most a private network: any client in a trusted network can forge its own address.
   const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
-}
-
-function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
 const isPath = (value: string) => !value.includes('\0');
@@ -99,22 +72,13 @@ const serverSettings = z.object({
   /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are trusted: `127.0.0.1, 10.0.0.0/8`. */
   TRUSTED_PROXIES: optional(
     'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8, and none larger',
-    (value) => parts(value).every(isNetwork),
+    (value) => listed(value).every(isNetwork),
   ),
   /**
    * Number of proxies in front of the server, for platforms whose proxy addresses change. The forwarding headers of every
    * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
-  /** The mail server for mail to staff and visitors: `smtps://user:password@host`; empty sends none. */
-  SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
-  /** Sender of that mail, and the staff's address. */
-  MAIL_FROM: optional('must be an e-mail address', isMailAddress),
-  MAIL_TO: optional('must be an e-mail address', isMailAddress),
-  /** `daily` for one mail a day about messages and reviews, instead of one for each; bookings and requests are mailed at once. */
-  STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
-  /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
-  STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
   RETENTION_DAYS: retentionSetting,
   /**
    * Seconds for which a stopping server still accepts requests while `/readyz` says 503, so that a load balancer sends them
@@ -126,39 +90,25 @@ const serverSettings = z.object({
 /** The server's default settings. */
 export const serverDefaults = serverSettings.parse({});
 
-/** Settings that belong together: all of a group must be given, or none. */
-const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']];
-
 /** Reads the server's settings from the environment. @throws {ConfigError} If a value is invalid; the message never shows it. */
 export function readServerConfig(env: Environment): ServerConfig {
   const given = readSettings(serverSettings, env);
-  for (const group of groups) {
-    const set = group.find((name) => given[name] !== '');
-    const missing = group.find((name) => given[name] === '');
-    if (set && missing) throw new ConfigError(`${set} must be set together with ${missing}`);
-  }
   if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
     throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
   const backups = readBackups(env);
   const watch = readWatch(env, process.stderr.isTTY);
-  if (watch.alerts?.to !== undefined && given.SMTP_URL === '')
+  const mail = readMail(env);
+  if (watch.alerts?.to !== undefined && !mail)
     throw new ConfigError('ALERT_TO must be set together with SMTP_URL');
   return {
     port: Number(given.PORT),
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
-    trustedProxies: parts(given.TRUSTED_PROXIES),
+    trustedProxies: listed(given.TRUSTED_PROXIES),
     proxyHops: Number(given.PROXY_HOPS),
     strictTransport: readStrictTransport(env),
-    ...(given.SMTP_URL !== '' && {
-      mail: {
-        smtpUrl: given.SMTP_URL,
-        from: given.MAIL_FROM,
-        to: given.MAIL_TO,
-        ...(given.STAFF_MAIL === 'daily' && { dailyAt: Number(given.STAFF_MAIL_HOUR) }),
-      },
-    }),
+    ...(mail && { mail }),
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),
     watch,

@@ -28,6 +28,13 @@ export const optional = (expected: string, isUsable: (value: string) => boolean)
 export const isWhole = (value: string, largest: number) =>
   /^\d{1,5}$/.test(value) && Number(value) <= largest;
 
+/** The parts of a list with commas. */
+export const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Whether a value is an e-mail address. */
 export const isMailAddress = (value: string) => z.email().safeParse(value).success;
 

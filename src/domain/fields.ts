@@ -37,12 +37,17 @@ export const paragraph = normalised(normaliseText);
 /** Whether a text has only compatibility-normalised characters: a full-width `ａ` looks like another address than it is. */
 const isUsual = (value: string) => value.normalize('NFKC') === value;
 
+/** Whether mail can be sent there: most mail servers take other letters in the domain, and none before the `@` (RFC 6531). */
+const isReachable = (value: string) => /^[\x21-\x7e]+@/.test(value);
+
 /** A required e-mail address; the domain is lower-cased. */
 export const email = z.pipe(
   line(limits.email),
   z.pipe(
     z.transform((value: string) => value.replace(/@.*$/, (domain) => domain.toLowerCase())),
-    z.string().check(z.regex(emailLike, 'email'), z.refine(isUsual, 'email')),
+    z
+      .string()
+      .check(z.regex(emailLike, 'email'), z.refine(isUsual, 'email'), z.refine(isReachable, 'email_letters')),
   ),
 );
 

@@ -15,8 +15,11 @@ export interface MailWords {
   locale: string;
   /** Confirmation of receipt; for a request and a booking the subject contains `{reference}`. */
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
-  /** The copy of a request: `medical` replaces health details, `closing` follows the answers. */
-  copy: LetterWords & { medical: string; closing: readonly string[] };
+  /**
+   * The copy of a request: `typed` replaces what the visitor wrote in own words, `medical` health details; `closing` follows
+   * the answers.
+   */
+  copy: LetterWords & { typed: string; medical: string; closing: readonly string[] };
   /** Decision of staff about a booking; `calendar` is the button of a confirmed one. */
   decided: Readonly<Record<'confirmed' | 'declined', LetterWords>> & { calendar: string };
   /** Asks to confirm a newsletter subscription. */

@@ -3,6 +3,8 @@ export const problemCodes = [
   'required',
   'too_long',
   'email',
+  // An address to which most mail servers cannot send.
+  'email_letters',
   'phone',
   'rating',
   'type',
@@ -53,6 +55,7 @@ const plain: Record<ProblemCode, string> = {
   required: 'is required',
   too_long: 'is too long',
   email: 'must be an e-mail address',
+  email_letters: 'must have only ASCII characters before the @',
   phone: 'must be a phone number',
   rating: 'must be a whole number from 1 to 5',
   type: 'is not expected here or has the wrong type',

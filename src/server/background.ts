@@ -3,7 +3,8 @@ import type { ServerConfig } from '../config/server';
 import { printPurge } from './desk/print';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
-import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
+import type { OutboxWorkerTimes } from './mail/outboxTimes';
+import { startOutboxWorker } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import { redirectToStaff } from './mail/staging';
@@ -63,9 +64,11 @@ export function backgroundWork(options: BackgroundOptions) {
       timer = setInterval(purge, DAY_MS);
       const { mail: settings } = config;
       if (!settings) return;
+      const staff = [settings.to, ...(settings.alsoTo ?? [])];
       worker = startOutboxWorker({
         store,
-        write: (mail) => emailFor(mail, { ...options, siteUrl }),
+        write: (mail) => emailFor(mail, { ...options, siteUrl, staff }),
+        staffCount: staff.length,
         send: config.staging ? redirectToStaff(smtpSender(settings)) : smtpSender(settings),
         server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,

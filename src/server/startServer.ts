@@ -14,7 +14,8 @@ import { proxies } from './http/proxies';
 import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
-import type { OutboxWorkerTimes } from './mail/outboxWorker';
+import { withMailFacts } from './mail/mailFacts';
+import type { OutboxWorkerTimes } from './mail/outboxTimes';
 import { gracefulStop } from './stopping';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
@@ -70,7 +71,8 @@ const housekeepingInterval = 60_000;
  * @throws {StartError} If it cannot start; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, renderer, clientDir, siteUrl, mails, mailTimes } = options;
+  const { renderer, clientDir, siteUrl, mails, mailTimes } = options;
+  const config = withMailFacts(options);
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
   const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);

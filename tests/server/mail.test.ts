@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkSmtp, smtpSender, type MailError } from '../../src/server/mail/smtp';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { checkSmtp, greetingName, smtpSender, standardSmtpTimes } from '../../src/server/mail/smtp';
+import type { MailError } from '../../src/server/mail/smtpErrors';
 import type { Email } from '../../src/server/mail/emailText';
+import { standardTimes } from '../../src/server/mail/outboxTimes';
 import { mailServer, smtpAnswer } from './mailServer';
 
 const letter: Email = {
@@ -16,11 +18,8 @@ const settings = (smtpUrl: string) => ({
   to: 'staff@example.co.ke',
 });
 const tlsFile = (name: string) => readFileSync(new URL(`./tls/${name}.pem`, import.meta.url));
-const refusal = (smtpUrl: string, step = 5000) =>
-  smtpSender(
-    settings(smtpUrl),
-    step,
-  )(letter).then(
+const refusal = (smtpUrl: string, step = 5000, signal?: AbortSignal) =>
+  smtpSender(settings(smtpUrl), { greeting: step, answer: step, total: 20_000 })(letter, signal).then(
     () => Promise.reject(new Error('It was sent')),
     (error: unknown) => error as MailError,
   );
@@ -46,11 +45,28 @@ describe('a letter by SMTP', () => {
       'reply-to',
       'subject',
       'to',
+      'x-auto-response-suppress',
     ]);
     expect(mail?.headers.get('message-id')).toEqual([letter.messageId]);
     expect(mail?.headers.get('reply-to')).toEqual(['otieno@example.co.ke']);
     expect(mail?.headers.get('auto-submitted')).toEqual(['auto-generated']);
+    // Exchange sends no absence note, but still says that a mail could not be delivered.
+    expect(mail?.headers.get('x-auto-response-suppress')).toEqual(['OOF, AutoReply']);
     expect(mail?.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
+  });
+
+  it('greets with the name of the site, whatever the machine is called', async () => {
+    const names: string[] = [];
+    const server = await mailServer({
+      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+        names.push(String(hostNameAppearsAs));
+        done();
+      },
+    });
+    await smtpSender({ ...settings(server.url), siteUrl: 'https://www.example.co.ke' })(letter);
+    expect(names).toEqual(['www.example.co.ke']);
+    for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]', ''])
+      expect(greetingName({ from: 'site@mail.example.co.ke', siteUrl })).toBe('mail.example.co.ke');
   });
 
   it.each([
@@ -84,16 +100,37 @@ describe('what the mail server refuses', () => {
     expect(error.message).toMatch(/^EENVELOPE: .*No <…> here/);
   });
 
-  it('is for good where the text is refused', async () => {
-    const server = await mailServer({
+  const refusesText = (code: number, answer: string) =>
+    mailServer({
       onData: (stream, _session, done) => {
         stream.resume();
         stream.on('end', () => {
-          done(smtpAnswer(554, 'No such words'));
+          done(smtpAnswer(code, answer));
         });
       },
     });
-    expect(await refusal(server.url)).toMatchObject({ permanent: true });
+
+  it.each([
+    [554, '5.6.0 No such words'],
+    [550, '5.6.3 This format is not taken'],
+    [552, '5.3.4 The text is too large'],
+  ])('is for good where it is this text: %i %s', async (code, answer) => {
+    expect(await refusal((await refusesText(code, answer)).url)).toMatchObject({ permanent: true });
+  });
+
+  it.each([
+    [550, '5.4.5 Daily user sending limit exceeded'],
+    [552, '5.2.2 Over your relay quota'],
+    [552, 'Over your relay quota'],
+    [554, '5.7.1 Your reputation is too low today'],
+    [550, '5.3.0 Ask the postmaster'],
+    [554, 'Transaction failed'],
+    [452, '4.5.3 Too many today'],
+  ])('is not for good where it may be the sender: %i %s', async (code, answer) => {
+    expect(await refusal((await refusesText(code, answer)).url)).toMatchObject({
+      permanent: false,
+      unknown: false,
+    });
   });
 
   it('is not for good where our password is wrong, and is told without it', async () => {
@@ -143,6 +180,30 @@ describe('what the mail server refuses', () => {
     expect(await refusal(`smtp://127.0.0.1:${String(cutPort)}`)).toMatchObject({ permanent: false });
   });
 
+  it('is unknown where the server has all of the text and does not answer, in time or until we stop', async () => {
+    let got = 0;
+    const server = await mailServer({
+      onData: (stream) => {
+        stream.resume().on('end', () => {
+          got += 1;
+        });
+      },
+    });
+    expect(await refusal(server.url, 300)).toMatchObject({ permanent: false, unknown: true });
+    const stop = new AbortController();
+    const stopped = refusal(server.url, 10_000, stop.signal);
+    await vi.waitFor(() => {
+      expect(got).toBe(2);
+    });
+    stop.abort();
+    expect(await stopped).toMatchObject({ permanent: false, unknown: true });
+  });
+
+  it('is known to have gone nowhere where the server falls silent before it wants the text', async () => {
+    const silent = await mailServer({ onRcptTo: () => undefined });
+    expect(await refusal(silent.url, 300)).toMatchObject({ permanent: false, unknown: false });
+  });
+
   it('and a certificate that nobody vouches for are told apart from a mail that is sent', async () => {
     // The server supports STARTTLS with a certificate made for tests.
     const server = await mailServer({ disabledCommands: [], cert: tlsFile('cert'), key: tlsFile('key') });
@@ -188,4 +249,15 @@ describe('what the mail server refuses', () => {
     await smtpSender(settings(url))(letter);
     expect(server.delivered).toHaveLength(1);
   });
+});
+
+it('mail servers get the time that the protocol gives them, and a claim lasts longer', () => {
+  const minutes = (ms: number) => ms / 60_000;
+  // RFC 5321, 4.5.3.2.
+  expect(minutes(standardSmtpTimes.greeting)).toBeGreaterThanOrEqual(5);
+  expect(minutes(standardSmtpTimes.answer)).toBeGreaterThanOrEqual(10);
+  expect(standardSmtpTimes.total).toBeGreaterThanOrEqual(
+    standardSmtpTimes.greeting + standardSmtpTimes.answer,
+  );
+  expect(standardTimes.claimDuration).toBeGreaterThan(standardSmtpTimes.total);
 });

@@ -37,8 +37,9 @@ export const mails: MailWords = {
     subject: 'Your request {reference}',
     title: 'Your request has arrived',
     paragraphs: [
-      'This is the copy of your request that you asked for. Please name its reference when you write or call about it.',
+      'This is the copy of your request that you asked for: its choices, days and numbers. Please name its reference when you write or call about it.',
     ],
+    typed: 'What you wrote in your own words is not in this mail; we have it.',
     medical: 'The health details of your request are not in this mail; we have them.',
     closing: [`${ownAnswerTime} Nothing is booked until we have agreed.`],
   },

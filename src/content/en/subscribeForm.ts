@@ -19,6 +19,8 @@ export const subscribeForm: SubscribeFormContent = {
   messages: {
     required: 'Enter your email address.',
     email: 'Enter an email address like name@example.com.',
+    email_letters:
+      'We cannot send mail to this address. Before the @ use only the letters a to z, digits and signs.',
     too_long: 'Your email address must be 254 characters or fewer.',
   },
 };

@@ -37,8 +37,9 @@ export const mails: MailWords = {
     subject: 'Ombi lako {reference}',
     title: 'Tumepokea ombi lako',
     paragraphs: [
-      'Hii ni nakala ya ombi lako uliyoomba. Tafadhali taja nambari yake unapoandika au kupiga simu.',
+      'Hii ni nakala ya ombi lako uliyoomba: uliyochagua, siku na idadi. Tafadhali taja nambari yake unapoandika au kupiga simu.',
     ],
+    typed: 'Uliyoandika kwa maneno yako mwenyewe hayamo katika barua hii; tunayo.',
     medical: 'Taarifa za afya za ombi lako hazimo katika barua hii; tunazo.',
     closing: [`${ownAnswerTime} Hakuna kilichopangwa kabla hatujakubaliana.`],
   },

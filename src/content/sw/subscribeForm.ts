@@ -19,6 +19,8 @@ export const subscribeForm: SubscribeFormContent = {
   messages: {
     required: 'Andika barua pepe yako.',
     email: 'Andika barua pepe kama jina@example.com.',
+    email_letters:
+      'Hatuwezi kutuma barua pepe kwa anwani hii. Kabla ya @ tumia herufi a hadi z, tarakimu na alama pekee.',
     too_long: 'Barua pepe yako iwe na herufi 254 au chache zaidi.',
   },
 };

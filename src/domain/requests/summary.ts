@@ -1,6 +1,6 @@
 import { sayDay } from '../sayDay';
 import type { Answer, Answers } from './answers';
-import type { RequestField } from './definition';
+import { fieldsOf, type RequestField } from './definition';
 import type { FieldWords, RequestSheet } from './words';
 
 /** An answer in words. */
@@ -57,14 +57,31 @@ export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The same as lines of an e-mail or a message: health details are counted, not shown. */
-export function summaryLines(sheet: RequestSheet, answers: Answers): { lines: string[]; medical: number } {
-  const groups = summaryRows(sheet, answers);
-  const lines = groups.flatMap(({ title, rows }) => {
-    const shownRows = rows.filter(({ medical }) => !medical);
-    return shownRows.length === 0
-      ? []
-      : [title, ...shownRows.map(({ label, value }) => `  ${label}: ${value}`)];
+/** Answers that consist of words or numbers of ours: a choice, a day, a time or a number. */
+const ours: readonly RequestField['type'][] = ['number', 'date', 'time', 'choice', 'many'];
+
+/**
+ * The same as lines of an e-mail or a message, without health details. Left-out answers are counted.
+ * @param only `ours` leaves out what visitors write in words of their own.
+ */
+export function summaryLines(
+  sheet: RequestSheet,
+  answers: Answers,
+  only: 'all' | 'ours' = 'all',
+): { lines: string[]; medical: number; typed: number } {
+  const fields = new Map(fieldsOf(sheet.definition));
+  const isTyped = ({ field }: SummaryRow) => !ours.some((type) => type === fields.get(field)?.type);
+  const groups = summaryRows(sheet, answers).map(({ title, rows }) => {
+    const shareable = rows.filter(({ medical }) => !medical);
+    return { title, rows, shareable, shown: shareable.filter((row) => only === 'all' || !isTyped(row)) };
   });
-  return { lines, medical: groups.flatMap(({ rows }) => rows.filter(({ medical }) => medical)).length };
+  const count = (of: (group: (typeof groups)[number]) => number) =>
+    groups.reduce((sum, group) => sum + of(group), 0);
+  return {
+    lines: groups.flatMap(({ title, shown }) =>
+      shown.length === 0 ? [] : [title, ...shown.map(({ label, value }) => `  ${label}: ${value}`)],
+    ),
+    medical: count(({ rows, shareable }) => rows.length - shareable.length),
+    typed: count(({ shareable, shown }) => shareable.length - shown.length),
+  };
 }

@@ -2,7 +2,7 @@ import type { DeskAction, DeskActor } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
-import type { MailFigures } from '../store/outbox';
+import type { MailFigures } from '../store/mailFigures';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
 import {

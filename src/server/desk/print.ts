@@ -1,5 +1,5 @@
 import type { Clinic } from '../../domain/clinics';
-import type { MailFigure } from '../store/outbox';
+import type { MailFigure } from '../store/mailFigures';
 import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
 import { describeEntry } from './printLog';

@@ -4,10 +4,12 @@ import type { CalendarSite } from '../calendar/bookingCalendar';
 import { deskLink, deskTimes } from '../desk/access';
 import type { DeskClinics } from '../desk/print';
 import { when } from '../desk/terminal';
+import { staffPlace } from '../store/mailKinds';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
 import { desk, emailText, replyTo, type Draft, type Email } from './emailText';
+import { deskLinkEmail } from './deskLinkEmail';
 import { digestEmail } from './digestEmail';
 import { aboutRequest } from './requestEmails';
 import { linkAddress, linkDecisions, linkLifetime, linkSecret } from './links';
@@ -24,6 +26,8 @@ export interface EmailOptions {
   mails?: VisitorMails | undefined;
   /** Data of the service for calendar files. Default: no files are attached. */
   calendar?: (() => CalendarSite) | undefined;
+  /** Addresses of staff. Default: one, which the sender of the e-mails knows. */
+  staff?: readonly string[];
   /** Current time in ms since 1970. */
   now: () => number;
 }
@@ -134,13 +138,20 @@ async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft |
     return review && aboutReview(review, options, await deskLines(mail, options));
   }
   if (kind === 'digest') return digestEmail(mail, options);
+  if (kind === 'desk-link') return deskLinkEmail(mail, options);
   const draft = options.mails && (await visitorDraft(mail, options, options.mails));
   // Mail to the address may have bounced since this one was written.
   return draft?.visitor !== undefined && !(await store.isMailStopped(draft.visitor)) ? draft : undefined;
 }
 
-/** Composes an e-mail of the outbox; undefined if its subject was deleted. */
+/** Composes an e-mail of the outbox; undefined if its subject was deleted, or its recipient is no longer one. */
 export async function emailFor(mail: OutboxMail, options: EmailOptions): Promise<Email | undefined> {
+  const place = staffPlace(mail.id);
+  const staff = options.staff?.[place];
+  // An address that is no longer in the settings.
+  if (place > 0 && staff === undefined) return undefined;
   const draft = await draftOf(mail, options);
-  return draft && { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft };
+  if (!draft) return undefined;
+  const to = draft.visitor === undefined && staff !== undefined && { staff };
+  return { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft, ...to };
 }

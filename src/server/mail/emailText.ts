@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { email } from '../../domain/fields';
 import { indented, oneLine } from './visitorText';
 
@@ -25,6 +26,8 @@ export interface Email {
   replyTo?: string;
   /** The visitor's address if the e-mail is sent there. Default: it is sent to staff. */
   visitor?: string;
+  /** The address of staff that it is sent to. Default: the first one. */
+  staff?: string;
 }
 
 /** An e-mail without its id. */
@@ -44,8 +47,21 @@ export function emailText(facts: Facts, toDo: readonly string[], written: string
   return [...lines, '', ...toDo, ...quote, ''].join('\n');
 }
 
-/** Replies go to the visitor, if the address cannot break a header. */
-export function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
+/**
+ * An address as mail servers take it, with its domain in ASCII; undefined if it could break a header, or has other letters
+ * before the `@`: forms refuse these.
+ */
+export function reachable(address: string | undefined): string | undefined {
   const checked = email.safeParse(address);
-  return checked.success && /^[\x21-\x7e]+$/.test(checked.data) ? { replyTo: checked.data } : {};
+  if (!checked.success) return undefined;
+  const at = checked.data.lastIndexOf('@');
+  const domain = domainToASCII(checked.data.slice(at + 1));
+  const written = `${checked.data.slice(0, at)}@${domain}`;
+  return domain !== '' && /^[\x21-\x7e]+$/.test(written) ? written : undefined;
+}
+
+/** Replies go to the visitor, if the address can be reached. */
+export function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
+  const written = reachable(address);
+  return written === undefined ? {} : { replyTo: written };
 }

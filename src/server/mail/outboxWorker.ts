@@ -3,32 +3,12 @@ import type { Log } from '../log';
 import type { OutboxMail } from '../store/outbox';
 import type { Store } from '../store/Store';
 import type { Email } from './emailText';
-import { MailError, type SendEmail } from './smtp';
+import { maxAttempts, retryDelay, standardTimes, unknownDelay, type OutboxWorkerTimes } from './outboxTimes';
+import type { SendEmail } from './smtp';
+import { MailError } from './smtpErrors';
 
-/** Timing of the attempts, in ms. */
-export interface OutboxWorkerTimes {
-  /** Interval at which the outbox is polled. */
-  pollInterval: number;
-  /** Time after which another server may take the e-mail over: longer than any sending. */
-  claimDuration: number;
-  /** Delay after the first failure; it doubles with each. */
-  firstDelay: number;
-  /** Longest delay. */
-  maxDelay: number;
-}
-
-const minute = 60_000;
-
-/** With twelve attempts a mail server may be unavailable for a day. */
-export const standardTimes: OutboxWorkerTimes = {
-  pollInterval: 5000,
-  claimDuration: 5 * minute,
-  firstDelay: minute,
-  maxDelay: 6 * 60 * minute,
-};
-
-/** Maximum number of attempts. */
-export const maxAttempts = 12;
+/** Begins the reason of an e-mail whose text the mail server got once without an answer: it is sent once more at most. */
+const mayHaveArrived = 'May have arrived';
 
 /** Time limit in ms for the e-mail that is being sent when the server stops; if it is cut off, the next server tries again. */
 const closeTimeout = 6000;
@@ -39,6 +19,8 @@ interface OutboxWorkerOptions {
   /** Composes the e-mail; undefined if its subject no longer exists. */
   write: (mail: OutboxMail) => Promise<Email | undefined>;
   send: SendEmail;
+  /** Number of staff's addresses: each gets an e-mail of its own. Default: 1. */
+  staffCount?: number;
   /** The mail server, checked once at the start; the result is logged. Default: not checked. */
   server?: { host: string; check: () => Promise<void> };
   /** Writes one line to the log; never contains what visitors typed. */
@@ -48,18 +30,10 @@ interface OutboxWorkerOptions {
   random?: () => number;
 }
 
-/** The delay after a number of failures, in ms: doubled each time, and randomised by a fifth, so that not all are retried at once. */
-export function retryDelay(
-  tries: number,
-  { firstDelay, maxDelay }: OutboxWorkerTimes,
-  random: () => number,
-): number {
-  return Math.round(Math.min(maxDelay, firstDelay * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
-}
-
 /** Sends the e-mails of the outbox until it is closed. Several servers on one store share the work. */
 export function startOutboxWorker(options: OutboxWorkerOptions) {
-  const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
+  const { store, write, send, server, log, staffCount = 1 } = options;
+  const { times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
   const sendAbort = new AbortController();
   let running: Promise<void> | undefined;
@@ -92,6 +66,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
       await giveUp(mail, mail.lastError ?? 'no try came to its end');
       return true;
     }
+    await store.copyMail(mail, staffCount);
     const email = await write(mail);
     if (!email) {
       await store.forgetMail(mail.id);
@@ -110,14 +85,18 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   /** @returns Whether the mail server accepts other mail. */
   async function failed(mail: OutboxMail, { visitor }: Email, error: MailError): Promise<boolean> {
-    const { message, permanent, address } = error;
+    const { permanent, address, unknown } = error;
+    const isSecond = mail.lastError?.startsWith(mayHaveArrived) === true;
+    const message = unknown || isSecond ? `${mayHaveArrived}. ${error.message}` : error.message;
     const isGone = visitor !== undefined && address === 'gone';
     if (isGone) await store.stopMail(visitor, message);
     // A refused address of a visitor says nothing about the mail server, nor does a sending that we cut off.
     const isOfVisitor = visitor !== undefined && address !== undefined;
     if (!permanent && !isOfVisitor && !sendAbort.signal.aborted) mailFailed(message);
-    if (permanent || isGone || mail.tries === maxAttempts) await giveUp(mail, message);
-    else await store.mailFailed(mail, message, retryDelay(mail.tries, times, random));
+    const isLast = permanent || isGone || (unknown && isSecond) || mail.tries === maxAttempts;
+    const delay = unknown ? (times.unknownDelay ?? unknownDelay) : retryDelay(mail.tries, times, random);
+    if (isLast) await giveUp(mail, message);
+    else await store.mailFailed(mail, message, delay);
     return permanent || isOfVisitor;
   }
 

@@ -1,59 +1,28 @@
-import type { MailSettings } from '../../config/server';
-import { describeError } from '../errors';
-import { oneLine } from './visitorText';
+import { isIP } from 'node:net';
+import type { MailSettings } from '../../config/mail';
 import type { Email } from './emailText';
-
-/** Why an e-mail was refused. */
-export class MailError extends Error {
-  override name = 'MailError';
-
-  constructor(
-    /** One line without addresses or passwords. */
-    message: string,
-    /** Whether the mail server has refused the content: retrying is useless. */
-    readonly permanent: boolean,
-    /** Set if it has refused the address: `gone` if there is no such mailbox, `later` if it may accept mail another time. */
-    readonly address?: 'gone' | 'later',
-  ) {
-    super(message);
-  }
-}
+import { mailError, secretsOf } from './smtpErrors';
 
 /** Sends one e-mail. @param signal Aborts the sending. @throws {MailError} */
 export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<void>;
 
-/** Time limits for each step of the exchange, and for all of it, in ms. */
-const timeouts = { step: 10_000, total: 60_000 } as const;
-
-/** The secrets in the settings, in every encoding that a server may repeat. */
-function secretsOf(smtpUrl: string): string[] {
-  const { username, password } = new URL(smtpUrl);
-  const decoded = [username, password].map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
-  const all = [...decoded, username, password].flatMap((word) => [
-    word,
-    Buffer.from(word).toString('base64'),
-  ]);
-  return all.filter((word) => word.length > 2);
+/** Time limits of the exchange, in ms. */
+export interface SmtpTimes {
+  /** Until the server has greeted. */
+  greeting: number;
+  /** For each answer. */
+  answer: number;
+  /** For all of it: shorter than an e-mail's claim. */
+  total: number;
 }
 
-function describe(error: unknown, secrets: readonly string[]): string {
-  const { code = 'Error' } = error as { code?: string };
-  const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), describeError(error));
-  const line = oneLine(message.replace(/[^\s<>"']+@[^\s<>"']+/g, '…'));
-  return `${code}: ${Array.from(line).slice(0, 200).join('')}`;
-}
+const minute = 60_000;
 
-/** Whether the server has refused the content permanently; a refused address, such as a full mailbox, may work later. */
-function isPermanent(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
-}
+/**
+ * The protocol's own limits (RFC 5321, 4.5.3.2): 5 minutes for the greeting, 10 for the answer after the text, during which
+ * servers look for viruses. A sender that gives up earlier sends the same mail again and again.
+ */
+export const standardSmtpTimes: SmtpTimes = { greeting: 5 * minute, answer: 10 * minute, total: 20 * minute };
 
 /** Whether the mail server is this machine, so that nobody can eavesdrop. */
 function isThisMachine({ hostname, searchParams }: URL): boolean {
@@ -62,36 +31,27 @@ function isThisMachine({ hostname, searchParams }: URL): boolean {
 }
 
 /**
- * What an answer to `RCPT TO` says about the address. Many servers refuse all mail of a sender with the same text, so only
- * the enhanced codes (RFC 3463) of a missing or closed mailbox count.
+ * The name with which the mail server is greeted: the host of the site, or of the sender's address where the site has no
+ * public name yet. Relays refuse names without a dot, and nodemailer's default where the machine's name has none.
  */
-function refusedAddress(error: unknown): MailError['address'] {
-  const {
-    command,
-    responseCode = 0,
-    response = '',
-  } = error as {
-    command?: unknown;
-    responseCode?: number;
-    response?: string;
-  };
-  if (command !== 'RCPT TO' || responseCode < 400) return undefined;
-  const [, kind] = /^\d{3}[ -]\d\.(\d+\.\d+)\b/.exec(response) ?? [];
-  const isGone = kind === undefined || /^(?:1\.\d+|2\.1)$/.test(kind);
-  return responseCode >= 500 && isGone ? 'gone' : 'later';
+export function greetingName({ from, siteUrl = '' }: Pick<MailSettings, 'from' | 'siteUrl'>): string {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  const isName = host.includes('.') && isIP(host) === 0;
+  return isName ? host : from.slice(from.lastIndexOf('@') + 1);
 }
 
 /** Imported on demand, because it is the server's largest library, and a site without mail does not need it. */
-async function transportOf(smtpUrl: string, step: number) {
+async function transportOf(settings: MailSettings, { greeting, answer }: SmtpTimes) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     // Options in the address take precedence over those that follow.
-    url: smtpUrl,
-    requireTLS: !isThisMachine(new URL(smtpUrl)),
-    connectionTimeout: step,
-    greetingTimeout: step,
-    socketTimeout: step,
-    dnsTimeout: step,
+    url: settings.smtpUrl,
+    name: greetingName(settings),
+    requireTLS: !isThisMachine(new URL(settings.smtpUrl)),
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
+    dnsTimeout: Math.min(greeting, minute),
     // Only our own content is sent: no file or URL that a text may name.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -100,37 +60,46 @@ async function transportOf(smtpUrl: string, step: number) {
 
 /**
  * Checks that the mail server answers and accepts our credentials, without sending anything.
- * @param step Time limit for each step, in ms.
  * @throws {MailError}
  */
-export async function checkSmtp({ smtpUrl }: MailSettings, step: number = timeouts.step): Promise<void> {
+export async function checkSmtp(settings: MailSettings, times: SmtpTimes = standardSmtpTimes): Promise<void> {
   try {
-    await (await transportOf(smtpUrl, step)).verify();
+    await (await transportOf(settings, times)).verify();
   } catch (error) {
-    throw new MailError(describe(error, secretsOf(smtpUrl)), false);
+    throw mailError(error, secretsOf(settings.smtpUrl));
   }
 }
 
 /**
  * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` uses STARTTLS, and nothing is sent to a remote server
  * without it, unless the address contains `?requireTLS=false`.
- * @param step Time limit for each step, in ms.
  */
-export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = timeouts.step): SendEmail {
+export function smtpSender(settings: MailSettings, times: SmtpTimes = standardSmtpTimes): SendEmail {
+  const { smtpUrl, from, to } = settings;
   const secrets = secretsOf(smtpUrl);
   // Imported at the start: a newer build may have replaced the library's files by the time of the first e-mail, whose
   // sending reports a failed import.
-  const transport = transportOf(smtpUrl, step);
+  const transport = transportOf(settings, times).then((opened) => {
+    // A server that has all of the text may deliver it, whether or not its answer arrives.
+    opened.use('stream', (mail, done) => {
+      mail.message.processFunc((content) =>
+        content.once('end', () => {
+          (mail.data as { onTextSent?: () => void }).onTextSent?.();
+        }),
+      );
+      done();
+    });
+    return opened;
+  });
   transport.catch(() => undefined);
   return async (email, signal) => {
-    const { messageId, subject, text, html, attachments, unsubscribeUrl, replyTo, visitor } = email;
-    const timeLimit = AbortSignal.timeout(timeouts.total);
+    const { messageId, subject, text, html, attachments, unsubscribeUrl, replyTo, visitor, staff } = email;
+    const timeLimit = AbortSignal.timeout(times.total);
+    let textSent = false;
     try {
-      await (
-        await transport
-      ).sendMail({
+      const message = {
         from,
-        to: visitor ?? to,
+        to: visitor ?? staff ?? to,
         subject,
         text,
         ...(html !== undefined && { html }),
@@ -139,7 +108,9 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = t
         // Replies to a copy go to staff.
         ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
         headers: {
+          // No absence note answers it. Messages about failed delivery are welcome.
           'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'OOF, AutoReply',
           ...(unsubscribeUrl !== undefined && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -148,9 +119,13 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = t
         xMailer: false,
         textEncoding: 'quoted-printable',
         signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
-      });
+        onTextSent: () => {
+          textSent = true;
+        },
+      } as const;
+      await (await transport).sendMail(message);
     } catch (error) {
-      throw new MailError(describe(error, secrets), isPermanent(error), refusedAddress(error));
+      throw mailError(error, secrets, textSent);
     }
   };
 }

@@ -8,20 +8,20 @@ import type { OutboxMail } from '../store/outbox';
 import type { StoredRequest } from '../store/requests';
 import type { StoredBooking, Subscriber } from '../store/Store';
 import type { EmailOptions } from './emailTemplates';
-import { replyTo, type Draft } from './emailText';
+import { reachable, type Draft } from './emailText';
 import { writeLetter, type Letter } from './letter';
 import { confirmLifetime, subscriptionLink, subscriptionSecret } from './subscriptionLinks';
 
 type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
 
-/** An e-mail to an address, in the language of the page; undefined if the address cannot be used in a header. */
+/** An e-mail to an address, in the language of the page; undefined if the address cannot be reached. */
 function draft(
   to: string | undefined,
   { subject, title, paragraphs }: Pick<Letter, 'title' | 'paragraphs'> & { subject: string },
   parts: LetterParts & { language: Letter['language']; reference?: string },
   mails: VisitorMails,
 ): Draft | undefined {
-  const { replyTo: visitor } = replyTo(to);
+  const visitor = reachable(to);
   if (visitor === undefined) return undefined;
   const { reference = '', ...letter } = parts;
   const written = writeLetter({ ...letter, title, paragraphs }, mails);
@@ -76,7 +76,10 @@ async function decisionEmail(
   return written && { ...written, attachments: [{ filename, content, contentType: calendarTypeOf(file) }] };
 }
 
-/** The copy of a request for a visitor who asked for one. It contains no health details. */
+/**
+ * The copy of a request for a visitor who asked for one. It contains no health details, and nothing in words of the visitor:
+ * anybody could have them mailed to anybody, from the address of the service.
+ */
 function copyEmail(
   { kind, answers, reference, language = 'en' }: StoredRequest,
   { requests }: EmailOptions,
@@ -84,7 +87,7 @@ function copyEmail(
 ): Draft | undefined {
   const { copy, facts } = mails.words[language];
   const sheet = sheetOf(kind, requests);
-  const { lines, medical } = summaryLines(sheet, answers);
+  const { lines, medical, typed } = summaryLines(sheet, answers, 'ours');
   const parts = {
     language,
     reference,
@@ -92,8 +95,12 @@ function copyEmail(
       [facts.reference, reference],
       [facts.service, sheet.words.name],
     ],
-    written: lines.join('\n'),
-    closing: [...(medical === 0 ? [] : [copy.medical]), ...copy.closing],
+    ...(lines.length > 0 && { written: lines.join('\n') }),
+    closing: [
+      ...(typed === 0 ? [] : [copy.typed]),
+      ...(medical === 0 ? [] : [copy.medical]),
+      ...copy.closing,
+    ],
   } as const;
   return draft(String(answers['email'] ?? ''), copy, parts, mails);
 }

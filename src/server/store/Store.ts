@@ -9,11 +9,13 @@ import type { ClockStore } from './clockSeen';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
+import type { MailFigureStore } from './mailFigures';
 import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
 import type { PersonStore } from './person/personStore';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
+import type { StaffMailStore } from './staffMail';
 import type { Suspected } from '../suspicion';
 
 /** Metadata of a submission. */
@@ -102,6 +104,8 @@ export interface Store
   extends
     OutboxStore,
     MailStopStore,
+    MailFigureStore,
+    StaffMailStore,
     RequestStore,
     RetentionStore,
     ClockStore,

@@ -6,6 +6,7 @@ import {
   belongsInDigest,
   mailSubjects,
   maxAcknowledgements,
+  maxPerDay,
   maxPerHour,
   maxMissedAge,
   nextDigest,
@@ -22,6 +23,21 @@ import {
 const hour = 60 * 60 * 1000;
 const columns = 'id, kind, subject_id, state, priority, pace, recipient, tries, next_at, created_at';
 const iso = (at: Date, ms = 0) => new Date(at.getTime() + ms).toISOString();
+
+/** The number of e-mails that count towards a limit since a time, counted no further than the limit. */
+const counted = (pace: string, limit: number) => `(SELECT COUNT(*) AS found FROM
+    (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(limit)}) AS counted)`;
+
+/** State and pace of an e-mail to a visitor by the limits of all visitors, and the tables and values for them. */
+function underLimits({ perHour, perDay }: VisitorMailData['limits'], at: Date) {
+  const isCapped = `(this_hour.found >= ${String(perHour)} OR this_day.found >= ${String(perDay)})`;
+  return {
+    state: `CASE WHEN ${isCapped} THEN 'capped' ELSE 'waiting' END`,
+    pace: `CASE WHEN ${isCapped} THEN NULL ELSE 'visitor' END`,
+    from: `${counted('visitor', perHour)} AS this_hour, ${counted('visitor', perDay)} AS this_day`,
+    values: [iso(at, -hour), iso(at, -DAY_MS)],
+  };
+}
 
 /** E-mails that confirm the receipt to a visitor. */
 const acknowledgementKinds = `('booking-ack', 'request-ack', 'message-ack', 'copy')`;
@@ -41,57 +57,70 @@ export function staffMail(
   const pace = paceOf(kind);
   const waitsForList = pace === 'usual' && (dailyAt !== undefined || belongsInDigest(submission));
   const listAt = nextDigest(at, pace === 'usual' ? dailyAt : undefined).toISOString();
-  // Counts no further than the limit.
-  const counted = `(SELECT COUNT(*) AS found FROM
-    (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(maxPerHour[pace])}) AS counted)`;
-  const isHeld = waitsForList ? '1 = 1' : `this_hour.found >= ${String(maxPerHour[pace])}`;
+  const isHeld = waitsForList
+    ? '1 = 1'
+    : `this_hour.found >= ${String(maxPerHour[pace])} OR this_day.found >= ${String(maxPerDay[pace])}`;
   return {
     sql: `INSERT INTO outbox (${columns})
       SELECT '${kind}-' || ${column}, '${kind}', ${column}, CASE WHEN ${isHeld} THEN 'held' ELSE 'waiting' END,
         ${String(priorityOf(kind))}, CASE WHEN ${isHeld} THEN NULL ELSE '${pace}' END, NULL, 0,
         CASE WHEN ${isHeld} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
-      FROM ${table}, ${counted} AS this_hour WHERE ${table}.id = ? ON CONFLICT DO NOTHING`,
-    values: [listAt, iso(at), iso(at), iso(at, -hour), id],
+      FROM ${table}, ${counted(pace, maxPerHour[pace])} AS this_hour, ${counted(pace, maxPerDay[pace])} AS this_day
+      WHERE ${table}.id = ? ON CONFLICT DO NOTHING`,
+    values: [listAt, iso(at), iso(at), iso(at, -hour), iso(at, -DAY_MS), id],
   };
 }
 
 /** Data for an e-mail to a visitor besides its row. */
 interface VisitorMailData {
-  /** Hash of the address. */
-  recipient: string;
+  /** Hash of the mailbox, for counting: the same for all spellings of it. */
+  mailbox: string;
+  /** Hash of the address, for stops. */
+  address: string;
   at: Date;
+  /** Most such e-mails to all visitors, in an hour and in a day. */
+  limits: { perHour: number; perDay: number };
 }
 
-/** Confirms the receipt of a row to a visitor, unless the address is stopped or has reached today's limit. */
+/**
+ * Confirms the receipt of a row to a visitor, unless the address is stopped or the mailbox has reached today's limit. Above
+ * the limit of all visitors the e-mail is `capped`: it is never sent, and staff see why.
+ */
 export function acknowledgement(
   subject: Exclude<MailSubject, 'review'>,
   kind: MailKind,
   id: string,
-  { recipient, at }: VisitorMailData,
+  { mailbox, address, at, limits }: VisitorMailData,
 ): Statement {
   const { table, column } = mailSubjects[subject];
+  const { state, pace, from, values } = underLimits(limits, at);
   return {
     sql: `INSERT INTO outbox (${columns})
-      SELECT '${kind}-' || ${column}, '${kind}', ${column}, 'waiting', ${String(priorityOf(kind))}, NULL, CAST(? AS TEXT), 0,
+      SELECT '${kind}-' || ${column}, '${kind}', ${column}, ${state}, ${String(priorityOf(kind))}, ${pace}, CAST(? AS TEXT), 0,
         CAST(? AS TEXT), CAST(? AS TEXT)
-      FROM ${table} WHERE ${table}.id = ? AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
+      FROM ${table}, ${from} WHERE ${table}.id = ? AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
         AND (SELECT COUNT(*) FROM (SELECT 1 AS one FROM outbox WHERE recipient = ? AND created_at > ?
           AND kind IN ${acknowledgementKinds} LIMIT ${String(maxAcknowledgements)}) AS today) < ${String(maxAcknowledgements)}
       ON CONFLICT DO NOTHING`,
-    values: [recipient, iso(at), iso(at), id, recipient, recipient, iso(at, -DAY_MS)],
+    values: [mailbox, iso(at), iso(at), ...values, id, address, mailbox, iso(at, -DAY_MS)],
   };
 }
 
 /** Asks an unconfirmed subscriber to confirm, at most once a day. @param id Of the e-mail. */
-export function confirmationMail(id: string, email: string, { recipient, at }: VisitorMailData): Statement {
+export function confirmationMail(
+  id: string,
+  email: string,
+  { mailbox, address, at, limits }: VisitorMailData,
+): Statement {
+  const { state, pace, from, values } = underLimits(limits, at);
   return {
     sql: `INSERT INTO outbox (${columns})
-      SELECT CAST(? AS TEXT), 'subscription', email, 'waiting', ${String(priorityOf('subscription'))}, NULL, CAST(? AS TEXT), 0,
+      SELECT CAST(? AS TEXT), 'subscription', email, ${state}, ${String(priorityOf('subscription'))}, ${pace}, CAST(? AS TEXT), 0,
         CAST(? AS TEXT), CAST(? AS TEXT)
-      FROM subscribers WHERE email = ? AND confirmed_at IS NULL
+      FROM subscribers, ${from} WHERE email = ? AND confirmed_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE recipient = ? AND created_at > ? AND kind = 'subscription')`,
-    values: [id, recipient, iso(at), iso(at), email, recipient, recipient, iso(at, -DAY_MS)],
+    values: [id, mailbox, iso(at), iso(at), ...values, email, address, mailbox, iso(at, -DAY_MS)],
   };
 }
 

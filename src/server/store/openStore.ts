@@ -9,6 +9,7 @@ import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
+import { mailFigureStore } from './mailFigures';
 import type { MailRules } from './mailKinds';
 import { mailStopStore } from './mailStops';
 import { mailWriter } from './mailWriter';
@@ -21,6 +22,7 @@ import { fillRequestColumns } from './requestColumns';
 import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
+import { staffMailStore } from './staffMail';
 import type { Store } from './Store';
 import { subscriberStore } from './subscribers';
 
@@ -54,6 +56,8 @@ export async function createStore(
     ...bookingStore(driver, now, mails),
     ...requestStore(driver, now, mails),
     ...outboxStore(driver, now, rules),
+    ...mailFigureStore(driver, now),
+    ...staffMailStore(driver, now),
     ...mailStopStore(driver, now, mails),
     ...retentionStore(driver, now),
     ...clockStore(driver),

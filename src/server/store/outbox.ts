@@ -2,15 +2,22 @@ import { DAY_MS } from '../../domain/dates';
 import type { VisitorMailState } from '../../domain/desk';
 import { newId } from '../ids';
 import type { Driver } from './Driver';
-import { mailSubjects, priorityOf, type MailKind, type MailRules, type MailSubject } from './mailKinds';
+import {
+  mailSubjects,
+  originalId,
+  priorityOf,
+  type MailKind,
+  type MailRules,
+  type MailSubject,
+} from './mailKinds';
 import { missedMail } from './mailRows';
 import { asMail } from './rows';
 
 /**
  * State of an e-mail. A `failed` one is retried only on request of staff; a `held` one waits for the next digest, and
- * becomes `listed` in it.
+ * becomes `listed` in it; a `capped` one is never sent, because visitors had got too many.
  */
-export type MailState = 'waiting' | 'sent' | 'failed' | 'held' | 'listed';
+export type MailState = 'waiting' | 'sent' | 'failed' | 'held' | 'listed' | 'capped';
 
 /** An e-mail to staff or to a visitor. Times are ISO 8601. */
 export interface OutboxMail {
@@ -31,16 +38,6 @@ export interface OutboxMail {
   createdAt: string;
   sentAt?: string;
 }
-
-/** Number of e-mails in a state, and the time of the oldest; left out if there is none. */
-export interface MailFigure {
-  count: number;
-  oldestAt?: string;
-  oldestSeconds?: number;
-}
-
-/** E-mails that staff have not received. */
-export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 
 /** The part of the store with e-mails. */
 export type OutboxStore = ReturnType<typeof outboxStore>;
@@ -124,8 +121,9 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         },
       ]);
     },
-    /** The e-mails that a digest lists, oldest first, and their total number. */
-    async listedMail(digest: string): Promise<{ mails: OutboxMail[]; count: number }> {
+    /** The e-mails that a digest lists, oldest first, and their total number. @param id Of the digest, or of a copy of it. */
+    async listedMail(id: string): Promise<{ mails: OutboxMail[]; count: number }> {
+      const digest = originalId(id);
       const [rows = [], [counted] = []] = await driver.runAll([
         {
           sql: `SELECT * FROM outbox WHERE listed_in = ? ORDER BY priority, created_at, id LIMIT ${String(maxListed)}`,
@@ -153,21 +151,6 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
     async outbox(states: readonly MailState[]): Promise<OutboxMail[]> {
       const sql = `SELECT * FROM outbox WHERE state IN (${states.map(() => '?').join(', ')}) ORDER BY created_at, id`;
       return (await driver.run({ sql, values: states })).map(asMail);
-    },
-    /** Number and age of the e-mails that staff have not received. */
-    async mailFigures(): Promise<MailFigures> {
-      const rows = await driver.run({
-        sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox
-          WHERE state IN ('waiting', 'failed') GROUP BY state`,
-      });
-      const figure = (state: MailState): MailFigure => {
-        const row = rows.find((one) => one['state'] === state);
-        if (!row) return { count: 0 };
-        const oldestAt = String(row['oldest']);
-        const ms = now().getTime() - Date.parse(oldestAt);
-        return { count: Number(row['found']), oldestAt, oldestSeconds: Math.max(0, Math.round(ms / 1000)) };
-      };
-      return { waiting: figure('waiting'), failed: figure('failed') };
     },
     /** Makes e-mails due now, with their attempts reset: one, or all unsent ones. Returns their ids. */
     async retryMail(id?: string): Promise<string[]> {

@@ -1,10 +1,14 @@
-import type { MailSettings } from '../../config/server';
+import type { MailSettings } from '../../config/mail';
 import type { AlertSettings } from '../../config/watch';
 import { smtpSender } from '../mail/smtp';
+import { MailError } from '../mail/smtpErrors';
 import type { AlertChannel } from './alerts';
 
 /** Time limit in ms for the response of a webhook. */
 const webhookTimeout = 10_000;
+
+/** Time limit in ms for a mail, so that a mail server that hangs does not hold up the next alert for long. */
+const mailTimeout = 5 * 60_000;
 
 /** Posts alerts as short JSON, in the format of Slack, Mattermost, Google Chat and others. */
 export function webhookChannel(address: string): AlertChannel {
@@ -29,7 +33,12 @@ export function mailChannel(settings: MailSettings, to: string): AlertChannel {
   return async ({ subject, text }) => {
     count += 1;
     const messageId = `<alert-${String(Date.now())}-${String(count)}@${host}>`;
-    await send({ messageId, subject, text });
+    try {
+      await send({ messageId, subject, text }, AbortSignal.timeout(mailTimeout));
+    } catch (error) {
+      // It has probably arrived: without this it would be sent again each minute.
+      if (!(error instanceof MailError && error.unknown)) throw error;
+    }
   };
 }
 

@@ -47,6 +47,7 @@ const occasions: Readonly<Record<MailKind, string>> = {
   review: 'At once, or in the list of the day.',
   digest:
     'Every hour about what looks like a machine’s or is too much, or once a day about all messages and reviews.',
+  'desk-link': 'Somebody has pressed “Mail a new link” at the desk.',
 };
 
 interface MailSheetsProps {

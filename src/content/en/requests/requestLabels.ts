@@ -31,7 +31,8 @@ export const requestLabels: RequestFormLabels = {
     'We use your answers to plan what you ask for, to work out a price and to answer you, and for nothing else. You can see, correct or delete them at any time.',
   ...(facts.requestCopies && {
     copy: 'Send me a copy by email',
-    copyHelp: 'It goes to the address above, without health details.',
+    copyHelp:
+      'It goes to the address above: days, numbers and choices, without your own words or health details.',
   }),
   consentLegend: 'Health details',
   consentMissing: 'Tick the box if you agree. If you do not, call us: we plan the journey with you by phone.',
@@ -47,6 +48,8 @@ export const requestLabels: RequestFormLabels = {
     required: 'Enter an email address for the copy, or do without the copy.',
     too_long: 'Write {longest} characters or fewer.',
     email: 'Enter an email address like name@example.com.',
+    email_letters:
+      'We cannot send mail to this address. Before the @ use only the letters a to z, digits and signs.',
     phone: 'Enter a full phone number; from abroad with + and the country code.',
     number: 'Write a whole number, such as 250.',
     range: 'Write a number from {least} to {most}.',

@@ -32,7 +32,8 @@ export const requestLabels: RequestFormLabels = {
     'Tunatumia majibu yako kupanga unachoomba, kukadiria bei na kukujibu, na si kwa jambo lingine. Unaweza kuyaona, kuyarekebisha au kuyafuta wakati wowote.',
   ...(facts.requestCopies && {
     copy: 'Nitumie nakala kwa barua pepe',
-    copyHelp: 'Inaenda kwa anwani iliyo juu, bila taarifa za afya.',
+    copyHelp:
+      'Inaenda kwa anwani iliyo juu: siku, idadi na uliyochagua, bila maneno yako mwenyewe wala taarifa za afya.',
   }),
   consentLegend: 'Taarifa za afya',
   consentMissing:
@@ -49,6 +50,8 @@ export const requestLabels: RequestFormLabels = {
     required: 'Andika barua pepe ya kutumiwa nakala, au acha nakala.',
     too_long: 'Andika herufi {longest} au chache zaidi.',
     email: 'Andika barua pepe kama jina@example.com.',
+    email_letters:
+      'Hatuwezi kutuma barua pepe kwa anwani hii. Kabla ya @ tumia herufi a hadi z, tarakimu na alama pekee.',
     phone: 'Andika nambari kamili ya simu; kutoka nje ya nchi anza na + na msimbo wa nchi.',
     number: 'Andika nambari kamili, kama 250.',
     range: 'Andika nambari kuanzia {least} hadi {most}.',
