@@ -55,7 +55,7 @@ const plain: Record<ProblemCode, string> = {
   required: 'is required',
   too_long: 'is too long',
   email: 'must be an e-mail address',
-  email_letters: 'must have only ASCII characters before the @',
+  email_letters: 'must have only plain letters before the at sign',
   phone: 'must be a phone number',
   rating: 'must be a whole number from 1 to 5',
   type: 'is not expected here or has the wrong type',

@@ -116,6 +116,13 @@ describe('e-mail addresses', () => {
     expect(problems(subscriptionSchema, { email })).toEqual({ email: 'email' });
   });
 
+  it.each(['otiéno@example.co.ke', '用户@example.co.ke', 'ümit@éxample.co.ke'])(
+    'says of %s that no mail can be sent there',
+    (email) => {
+      expect(problems(subscriptionSchema, { email })).toEqual({ email: 'email_letters' });
+    },
+  );
+
   it('keeps the part before the @ as typed', () => {
     expect(subscriptionSchema.parse({ email: 'Amina@Example.Co.Ke' })).toEqual({
       email: 'Amina@example.co.ke',

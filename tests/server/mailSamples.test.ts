@@ -117,6 +117,7 @@ async function samples(language: Language): Promise<Sample[]> {
   await store.applyAction('booking', declined.reference, 'decline', by);
   time += 60 * 60_000;
   await store.makeDigest();
+  await store.mailDeskLink();
   await write();
   const order: readonly string[] = [...visitorKinds, ...staffKinds];
   // E-mails of the same moment have no defined order.

@@ -64,6 +64,14 @@ describe('plain HTML forms', () => {
       { name: 'required', title: 'required', text: 'required' },
     ],
     ['/subscribe', { email: 'amina' }, '/Subscribe', 'subscribe-form', { email: 'email' }],
+    ['/subscribe', { email: 'ümit@x.ke' }, '/Subscribe', 'subscribe-form', { email: 'email_letters' }],
+    [
+      '/book-appointment',
+      { ...booking, clinicId: '1', email: 'otiéno@example.co.ke', note: 'Mornings' },
+      '/BookAppointment',
+      'booking-form',
+      { email: 'email_letters' },
+    ],
   ])('%s comes back with what was typed and what is wrong', async (path, fields, page, anchor, problems) => {
     const site = await startSite();
     const answer = await site.submit(path, fields);

@@ -7,6 +7,7 @@ import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
 import { mailContract } from './mailStore.contract';
+import { visitorLimitsContract } from './visitorLimits.contract';
 import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
@@ -14,6 +15,9 @@ describe('a libSQL file', () => {
   storeContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
   requestContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now, {}));
   mailContract(async (now, rules) => createStore(await openLibsql(join(folder(), databaseFile)), now, rules));
+  visitorLimitsContract(async (now, rules) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, rules),
+  );
 });
 
 describe('the file itself', () => {

@@ -4,6 +4,7 @@ import { createStore } from '../../src/server/store/openStore';
 import { openPostgres, standardTimeouts } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { mailContract } from './mailStore.contract';
+import { visitorLimitsContract } from './visitorLimits.contract';
 import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
@@ -16,6 +17,7 @@ describe.runIf(url !== '')('Postgres', () => {
   storeContract(async (now) => createStore(await openPostgres(await empty()), now));
   requestContract(async (now) => createStore(await openPostgres(await empty()), now, {}));
   mailContract(async (now, rules) => createStore(await openPostgres(await empty()), now, rules));
+  visitorLimitsContract(async (now, rules) => createStore(await openPostgres(await empty()), now, rules));
 
   it('is migrated once by several servers that start together', async () => {
     const own = await empty();

@@ -127,12 +127,31 @@ describe('a visitor who gave an address', () => {
     const request = { ...booking, email: patientMail };
     await site.post('/book-appointment', { ...request, website: 'x' });
     await site.post('/book-appointment', { ...request, name: 'B', note: 'See www.example.com' });
-    await site.post('/book-appointment', { ...request, name: 'C', email: 'ä@example.co.ke' });
+    const refused = await site.post('/book-appointment', { ...request, name: 'C', email: 'ä@example.co.ke' });
+    expect(await refused.text()).toContain('email must have only plain letters before the at sign');
     await vi.waitFor(() => {
-      expect(server.delivered).toHaveLength(3);
+      expect(server.delivered).toHaveLength(2);
     }, patient);
     await new Promise((resolve) => setTimeout(resolve, 5 * mailTimes.pollInterval));
     expect(toVisitors(server)).toEqual([]);
+  });
+
+  it('is reached in an international domain, and staff can answer there', async () => {
+    const server = await mailServer();
+    const site = await mailingSite(server);
+    await site.post('/book-appointment', { ...booking, email: 'achieng@éxample.co.ke' });
+    await site.post('/subscribe', { email: 'amina@клиника.example' });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(3);
+    }, patient);
+    // The mail server of the tests shows the recipients' domains in their own letters.
+    expect(
+      toVisitors(server)
+        .flatMap(({ headers }) => headers.get('to') ?? [])
+        .toSorted(),
+    ).toEqual(['achieng@xn--xample-9ua.co.ke', 'amina@xn--80apagcdp.example']);
+    const [toStaff] = server.delivered.filter(({ to }) => to[0] === 'staff@example.co.ke');
+    expect(toStaff?.headers.get('reply-to')).toEqual(['achieng@xn--xample-9ua.co.ke']);
   });
 
   it('is told of the decision once it holds, and of none that was taken back', async () => {

@@ -51,6 +51,12 @@ function sentFacts({ details: { language, consent, consent_at: at = '' } }: Desk
 }
 
 /** Mail to visitors, by its kind. */
+/** Mail to staff about no single item. */
+const staffMails: Readonly<Partial<Record<string, string>>> = {
+  digest: 'List of what waits',
+  'desk-link': 'Link to the desk',
+};
+
 const visitorMails: Readonly<Record<string, (name: string) => string>> = {
   copy: (name) => `Copy of request ${name} for its sender`,
   'booking-ack': (name) => `Booking ${name} has arrived, to its sender`,
@@ -167,7 +173,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Unsent mail',
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
-      visitorMails[kind]?.(name) ?? (kind === 'digest' ? 'List of what waits' : `Mail about ${kind} ${name}`),
+      visitorMails[kind]?.(name) ?? staffMails[kind] ?? `Mail about ${kind} ${name}`,
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
@@ -178,6 +184,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
       failed: 'Given up',
       held: 'For the next list',
       listed: 'In a list',
+      capped: 'Not sent: there were too many',
       sent: 'Sent',
     },
   },

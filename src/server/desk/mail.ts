@@ -25,7 +25,7 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
   held: ['held', 'listed'],
   sent: ['sent'],
   failed: ['failed'],
-  all: ['waiting', 'failed', 'held', 'listed', 'sent'],
+  all: ['waiting', 'failed', 'held', 'listed', 'capped', 'sent'],
 };
 
 /** @throws {DeskError} If it is not an e-mail address. */

@@ -39,6 +39,7 @@ export const printSubscriberTable = (subscribers: readonly ExportedSubscriber[])
 function progress({ state, tries, nextAt, sentAt, lastError }: OutboxMail): string {
   if (state === 'held') return `in the list of ${when(nextAt)}`;
   if (state === 'listed') return 'in a list that is under way';
+  if (state === 'capped') return 'not sent: visitors had been sent too many';
   if (state === 'sent') return `sent ${when(sentAt ?? '')}`;
   const reason = lastError === undefined ? '' : `: ${safeLine(lastError)}`;
   if (state === 'failed') return `tried ${count(tries, 'time')}, given up${reason}`;

@@ -86,10 +86,5 @@ function refusedAddress(error: SmtpError): MailError['address'] {
 export function mailError(error: unknown, secrets: readonly string[], textSent = false): MailError {
   const smtp = error as SmtpError;
   const isUnknown = textSent && smtp.responseCode === undefined;
-  return new MailError(
-    describe(error, secrets),
-    isPermanent(smtp),
-    refusedAddress(smtp),
-    isUnknown,
-  );
+  return new MailError(describe(error, secrets), isPermanent(smtp), refusedAddress(smtp), isUnknown);
 }

@@ -73,12 +73,18 @@ export function rulesAt(now: Date, days: number): Rule[] {
   const subjects = days === 0 ? [] : subjectsBefore(ago(days * DAY_MS));
   const where = [
     `(state = 'sent' AND sent_at < ?)`,
+    `(state = 'capped' AND created_at < ?)`,
     // Failed e-mails, or those in a failed digest: their subject may be kept forever, such as a published review.
     ...(days === 0 ? [] : [`(state IN ('failed', 'listed') AND created_at < ?)`]),
     ...subjects.map((rule) => about(rule.table, rule.where)),
   ].join(' OR ');
   const old = days === 0 ? [] : [ago(days * DAY_MS)];
-  const values = [ago(sentMailLifetime), ...old, ...subjects.flatMap((rule) => rule.values)];
+  const values = [
+    ago(sentMailLifetime),
+    ago(sentMailLifetime),
+    ...old,
+    ...subjects.flatMap((rule) => rule.values),
+  ];
   return [{ table: 'outbox', where, values }, ...subjects];
 }
 

@@ -36,7 +36,8 @@ export function staffMailStore(driver: Driver, now: () => Date) {
         WHERE (SELECT COUNT(*) FROM outbox WHERE pace = 'desk-link' AND created_at > ?) < ${String(deskLinksPerHour)}
         RETURNING id`;
       const since = new Date(time.getTime() - hour).toISOString();
-      const rows = await driver.run({ sql, values: [`desk-link-${newId(time)}`, at, at, since] });
+      const values = [`desk-link-${newId(time)}`, at, at, since];
+      const [rows = []] = await driver.runAll([{ sql, values }], 'desk link');
       return rows.length > 0;
     },
   };
