@@ -110,7 +110,7 @@ export type DeskOrder = (typeof deskOrders)[number];
 export interface VisitorMailState {
   /** Its subject: that the item has arrived, or what was decided. */
   about: 'arrived' | 'decided';
-  state: 'waiting' | 'sent' | 'failed';
+  state: 'waiting' | 'sent' | 'failed' | 'capped';
   /** Time at which it was sent, or is due. */
   at: string;
 }
@@ -152,3 +152,10 @@ export interface DeskSession {
 
 /** Maximum lengths of what staff type. */
 export const deskLimits = { name: 60, note: 1000, words: 80 } as const;
+
+/** What staff should know besides what waits. */
+export type DeskWarning =
+  /** A proxy that the settings do not name. */
+  | { kind: 'proxy'; address: string }
+  /** So many e-mails to visitors were left out in the last day. */
+  | { kind: 'capped'; count: number };

@@ -7,6 +7,7 @@ import {
   type DeskOrder,
   type DeskQuery,
   type DeskSession,
+  type DeskWarning,
   type LogEntry,
   type VisitorMailState,
 } from './desk';
@@ -20,6 +21,8 @@ export const deskPaths = {
   /** Calendar files: `/desk/calendar/K7M-4XP.ics`. */
   calendar: '/desk/calendar',
   open: '/desk/open',
+  /** Has a link mailed to staff. */
+  mailLink: '/desk/link',
   close: '/desk/close',
   waiting: '/desk/waiting',
   /** One person: search, export and erasure. */
@@ -159,17 +162,26 @@ export type DeskPageData =
       log?: { entries: readonly LogEntry[]; next?: string };
       item?: { item: DeskItem; log: readonly LogEntry[]; mails?: readonly VisitorMailState[] };
       notice?: DeskNotice;
+      /** Shown above the list. */
+      warnings?: readonly DeskWarning[];
       /** Current time in ms since 1970. */
       now: number;
     }
   | DeskPersonData
   | { page: 'open'; link: string; to: string; problem?: 'name' }
-  | { page: 'closed'; reason: DeskClosed; /** The note that could not be stored. */ note?: string }
+  | {
+      page: 'closed';
+      reason: DeskClosed;
+      /** The note that could not be stored. */
+      note?: string;
+      /** Whether staff can have a link mailed. */
+      mails: boolean;
+    }
   /** The browser has to repeat the request, so that it sends the cookie. */
   | { page: 'again'; path: string };
 
-/** Why access is denied: no session, a link that was used or has expired, or the person has signed out. */
-export type DeskClosed = 'lost' | 'link' | 'left';
+/** Why access is denied: no session, a link that was used or has expired, the person has signed out, or asked for a link. */
+export type DeskClosed = 'lost' | 'link' | 'left' | 'asked';
 
 /** Renders pages of the desk as complete HTML documents. */
 export interface DeskRenderer {

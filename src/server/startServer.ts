@@ -5,15 +5,15 @@ import { createDesk } from './desk/Desk';
 import { dataFolderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
+import { frontProxies } from './frontProxies';
 import type { AppOptions } from './http/appOptions';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
 import { errorPages } from './http/errorPages';
 import { publishedReviewsCache } from './http/publishedReviewsCache';
-import { proxies } from './http/proxies';
 import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
-import { createHttpServer, listen, stop } from './http/server';
+import { addressOf, createHttpServer, listen, stop } from './http/server';
 import { withMailFacts } from './mail/mailFacts';
 import type { OutboxWorkerTimes } from './mail/outboxTimes';
 import { gracefulStop } from './stopping';
@@ -95,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       });
     });
   const sendsMail = config.mail !== undefined;
+  const front = frontProxies(config, log);
   const stopping = gracefulStop({
     delay: config.stopDelay * 1000,
     timeout: options.stopTimeout ?? defaultStopTimeout,
@@ -110,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
+    forgottenProxy: front.forgotten,
     reports: reports.list,
     ...(backups && { backups: backups.list }),
     dataDir: dataFolderOf(config),
@@ -147,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     dataHealth: data.health,
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
-    proxies: proxies(config.trustedProxies, config.proxyHops),
+    proxies: front,
     strictTransport: config.strictTransport,
     pageOrigins: config.pageOrigins,
     staging: config.staging,
@@ -194,9 +196,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   if (handleSignals) stopping.onSignals();
   return { url, close, drain: stopping.drain };
-}
-
-function addressOf({ host }: ServerConfig, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${String(port)}`;
 }

@@ -26,7 +26,10 @@ export const Default: Story = {
 export const Lost: Story = {
   args: {
     form: undefined,
-    ...part(closedDesk({ page: 'closed', reason: 'lost', note: 'Two crews are free on the 12th.' }), 'gate'),
+    ...part(
+      closedDesk({ page: 'closed', reason: 'lost', mails: true, note: 'Two crews are free on the 12th.' }),
+      'gate',
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The desk is closed');

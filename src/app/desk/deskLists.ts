@@ -94,7 +94,7 @@ function rowOf(item: DeskItem, { address, now, item: shown }: DeskData): DeskLis
 
 /** The list of a view. */
 export function listProps(data: DeskData): DeskListProps | undefined {
-  const { address, list, counts, notice, item } = data;
+  const { address, list, counts, notice, item, warnings = [] } = data;
   if (!list) return undefined;
   const { view, words, order } = address;
   const { list: title, none } = viewWords(view);
@@ -103,6 +103,7 @@ export function listProps(data: DeskData): DeskListProps | undefined {
     title,
     view,
     count: waitingIn(view, counts),
+    warnings: warnings.map(desk.warnings),
     notice:
       !item && (notice?.kind === 'gone' || notice?.kind === 'erased') ? desk.notices[notice.kind] : undefined,
     search: {

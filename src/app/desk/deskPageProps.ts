@@ -8,7 +8,7 @@ import { listProps, shellProps, wholeLogProps } from './deskLists';
 
 /** Props of a page for somebody who is not signed in. */
 function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): DeskGateProps {
-  const { open, again, command, note } = desk.gate;
+  const { open, again, command, note, mail } = desk.gate;
   if (data.page === 'again') {
     const { title, sentences, link } = again;
     return { title, sentences, link: { label: link, to: data.path } };
@@ -16,7 +16,13 @@ function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): De
   if (data.page === 'closed') {
     const { title, sentences } = desk.gate[data.reason];
     const unsaved = data.note === undefined ? {} : { note: { ...note, text: data.note } };
-    return { title, sentences, command, ...unsaved };
+    return {
+      title,
+      sentences,
+      ...(data.mails && data.reason !== 'asked' && { mail: { ...mail, action: deskPaths.mailLink } }),
+      command,
+      ...unsaved,
+    };
   }
   const { title, sentences, ...form } = open;
   return {

@@ -1,4 +1,4 @@
-import type { DeskAction, LogEntry } from '../../domain/desk';
+import type { DeskAction, DeskWarning, LogEntry, VisitorMailState } from '../../domain/desk';
 import type { TimeLeft } from '../../domain/deskTimes';
 import { dayInWords, longDays, shortDays } from './deskDays';
 import { kindWords as kinds } from './deskKinds';
@@ -114,12 +114,18 @@ export const desk = {
     label: 'Mail to the visitor',
     undo: (time: string) =>
       `The visitor gets an email at ${time}. If you take this back before, none is sent.`,
-    told: (tells: 'arrived' | 'decided', state: 'waiting' | 'sent' | 'failed', time: string) => {
+    told: (tells: 'arrived' | 'decided', state: VisitorMailState['state'], time: string) => {
       const what = tells === 'arrived' ? 'That it has arrived' : 'What was decided';
       if (state === 'failed') return `${what}: could not be sent`;
+      if (state === 'capped') return `${what}: not sent, as visitors had been sent too many mails`;
       return state === 'sent' ? `${what}: sent, ${time}` : `${what}: is sent, ${time}`;
     },
   },
+  /** What staff should know besides what waits. */
+  warnings: (warning: DeskWarning) =>
+    warning.kind === 'proxy'
+      ? `A proxy at ${warning.address} stands in front of the site, and the settings do not name it: all visitors count as one, and the desk does not know that https is used. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
+      : `${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} of the last 24 hours got no mail that confirms what they sent: strangers may be using the forms to send mail, and staff’s mail needs the room. Everything that was sent is here.`,
   warning: 'It looks like a machine’s:',
   suspicions: {
     links: 'it holds a web address',
@@ -175,21 +181,29 @@ export const desk = {
       title: 'The desk is closed',
       sentences: [
         'Your time at the desk is over, or somebody has closed it. Nothing was changed.',
-        'Open it again by a link from staff mail, or have one printed where the site runs:',
+        'A link from staff mail opens it again.',
       ],
     },
     link: {
       title: 'This link does not open the desk',
       sentences: [
         'Each link opens the desk once, and only for a while. Nothing was changed.',
-        'Take the link of a newer mail, or have one printed where the site runs:',
+        'Take the link of a newer mail.',
       ],
     },
     left: {
       title: 'You have closed the desk',
-      sentences: ['To open it again, take a link from staff mail, or have one printed where the site runs:'],
+      sentences: ['A link from staff mail opens it again.'],
     },
-    command: 'npm run desk -- open',
+    asked: {
+      title: 'Look into the mailbox of staff',
+      sentences: [
+        'A new link is on its way to the addresses of staff. It opens the desk once, within an hour.',
+        'Only a few links are mailed in an hour. If none comes, use the newest one that is there, or wait for an hour.',
+      ],
+    },
+    mail: { button: 'Mail a new link', help: 'It goes to the addresses of staff, and to nobody else.' },
+    command: { label: 'Where the site runs, this prints a link:', text: 'npm run desk -- open' },
     note: {
       label: 'Your note was not stored',
       help: 'Copy it from here, so that it is not lost.',

@@ -10,8 +10,10 @@ export interface DeskGateProps {
   title: string;
   /** What to do, one paragraph each. */
   sentences: readonly string[];
-  /** Command to type on the server. */
-  command?: string | undefined;
+  /** Has a link mailed. */
+  mail?: { action: string; button: string; help: string } | undefined;
+  /** Command to type on the server, and what it does. */
+  command?: { label: string; text: string } | undefined;
   /** Link to continue with. */
   link?: Link | undefined;
   /** Asks for a name, and opens the desk. */
@@ -30,16 +32,22 @@ export interface DeskGateProps {
 }
 
 /** The sign-in page of the desk, with its messages for people who are not signed in. */
-export function DeskGate({ title, sentences, command, link, form, note }: DeskGateProps) {
+export function DeskGate({ title, sentences, mail, command, link, form, note }: DeskGateProps) {
   return (
     <Root>
       <Typography variant="h1">{title}</Typography>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {command !== undefined && (
+      {mail && (
+        <form method="post" action={mail.action}>
+          <Button type="submit">{mail.button}</Button>
+          <p>{mail.help}</p>
+        </form>
+      )}
+      {command && (
         <p>
-          <code>{command}</code>
+          {command.label} <code>{command.text}</code>
         </p>
       )}
       {note && (

@@ -117,4 +117,5 @@ export const NoticeBox = styled('div', { name: 'DeskItem', slot: 'NoticeBox' })(
   overflowWrap: 'anywhere',
   [`&[${styleData.tone}=success]`]: { borderColor: color.success },
   [`&[${styleData.tone}=error]`]: { borderColor: color.accentText, backgroundColor: color.surfaceWarm },
+  [`&[${styleData.tone}=warning]`]: { backgroundColor: color.surfaceWarm, fontWeight: 400 },
 });

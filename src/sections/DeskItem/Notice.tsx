@@ -4,18 +4,20 @@ import { styleData } from '../../theme/attributes';
 import { NoticeBox } from './DeskItem.styles';
 
 export interface NoticeProps {
-  /** `error` interrupts a screen reader, the others wait for a pause. */
-  severity: 'success' | 'error' | 'info';
+  /** `error` interrupts a screen reader, `success` and `info` wait for a pause; a `warning` stands on the page for a while. */
+  severity: 'success' | 'error' | 'info' | 'warning';
   /** What has happened. */
   text: string;
   /** A way to undo it. */
   children?: ReactNode;
 }
 
+const roles = { error: 'alert', success: 'status', info: 'status', warning: 'note' } as const;
+
 /** Result of the last action. Not MUI's Alert: the desk's Content-Security-Policy forbids its `style` attribute. */
 export function Notice({ severity, text, children }: NoticeProps) {
   return (
-    <NoticeBox role={severity === 'error' ? 'alert' : 'status'} {...data(styleData, { tone: severity })}>
+    <NoticeBox role={roles[severity]} {...data(styleData, { tone: severity })}>
       <p>
         <bdi>{text}</bdi>
       </p>

@@ -41,6 +41,8 @@ export interface DeskListProps {
   count?: number | undefined;
   /** Result of the last action. */
   notice?: string | undefined;
+  /** What staff should know besides what waits, one sentence or more each. */
+  warnings?: readonly string[];
   /** The search: its address, the search text, and the parameters that it keeps. */
   search: {
     action: string;
@@ -63,10 +65,13 @@ export interface DeskListProps {
 
 /** Open items or search results: one row per item, the whole row a link. */
 export function DeskList(props: DeskListProps) {
-  const { title, view, count, notice, search, order, rows, empty, more, aside } = props;
+  const { title, view, count, notice, warnings = [], search, order, rows, empty, more, aside } = props;
   return (
     <Root aria-labelledby="desk-list-title" {...data(styleData, { aside })}>
       <Head>
+        {warnings.map((text) => (
+          <Notice key={text} severity="warning" text={text} />
+        ))}
         {notice !== undefined && <Notice severity="info" text={notice} />}
         <Typography component={aside ? 'p' : 'h1'} variant="h3" id="desk-list-title">
           {title} {count !== undefined && <span {...data(deskData, { count: view })}>{count}</span>}

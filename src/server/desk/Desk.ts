@@ -1,4 +1,4 @@
-import type { DeskAction, DeskActor } from '../../domain/desk';
+import type { DeskAction, DeskActor, DeskWarning } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
@@ -55,6 +55,8 @@ export interface Health {
   data: DataHealth;
   /** E-mails that staff have not received; `setUp` says whether e-mail is sent at all. */
   mail: MailFigures & { setUp: boolean };
+  /** What staff should know, most urgent first. */
+  warnings: readonly DeskWarning[];
 }
 
 /** What the desk needs besides the store. */
@@ -71,6 +73,8 @@ interface DeskSettings {
   siteUrl: () => string;
   /** Result of the server's last check of the data. Default: unchecked. */
   dataHealth?: () => DataHealth;
+  /** Address of a proxy that the settings do not name. Default: none was noticed. */
+  forgottenProxy?: () => string | undefined;
   /** Lists the backups; left out if none are scheduled. */
   backups?: () => Promise<ListedPlace[]>;
   /** Lists the reports of browsers; left out if none are collected here. */
@@ -88,9 +92,18 @@ export function createDesk(store: Store, settings: DeskSettings) {
   const { dataHealth, dataDir, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
+  /** What staff should know besides what waits. */
+  async function warnings(): Promise<DeskWarning[]> {
+    const [proxy, count] = [settings.forgottenProxy?.(), sendsMail ? await store.cappedMails() : 0];
+    return [
+      ...(proxy === undefined ? [] : [{ kind: 'proxy', address: proxy } as const]),
+      ...(count === 0 ? [] : [{ kind: 'capped', count } as const]),
+    ];
+  }
   return {
     ...operations,
-    ...deskAccess(store, siteUrl),
+    ...deskAccess(store, siteUrl, sendsMail),
+    warnings,
     ...deskPerson(store, { published, dataDir, backups }),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
@@ -147,7 +160,8 @@ export function createDesk(store: Store, settings: DeskSettings) {
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
-      return { store: store.kind, data: dataHealth?.() ?? { state: 'unchecked' }, mail };
+      const data = dataHealth?.() ?? { state: 'unchecked' };
+      return { store: store.kind, data, mail, warnings: await warnings() };
     },
     /** Deletes what is older than the retention, or counts it. @param given Days, an integer; empty uses the setting. */
     async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {

@@ -50,8 +50,12 @@ export function staffName(typed: string): string {
 }
 
 /** Access to the desk in the browser: links for one use, and sessions. */
-export function deskAccess(store: Store, siteUrl: () => string) {
+export function deskAccess(store: Store, siteUrl: () => string, sendsMail: boolean) {
   return {
+    /** Whether staff can have a link mailed. */
+    mailsLinks: () => sendsMail,
+    /** Mails a link to each address of staff, a few times an hour. @returns Whether it will be sent. */
+    mailLink: async (): Promise<boolean> => sendsMail && (await store.mailDeskLink()),
     /** A link that is valid for ten minutes. */
     openLink: () => deskLink(store, siteUrl(), deskTimes.link),
     /** Whether a link is still valid; this does not use it up. */

@@ -3,6 +3,7 @@ import type { MailFigure } from '../store/mailFigures';
 import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
 import { describeEntry } from './printLog';
+import { forgottenProxy } from '../forgottenProxy';
 import { explainSuspicion, type Suspected } from '../suspicion';
 import type { Health, PurgeReport } from './Desk';
 import type { Restored } from './restore';
@@ -158,13 +159,18 @@ function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFig
 }
 
 /** State of the site. */
-export function printHealth({ store, data, mail }: Health): string {
+export function printHealth({ store, data, mail, warnings }: Health): string {
   return [
     `Store          ${store}, answers`,
     `  its data     ${dataFigure(data)}`,
     `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,
+    ...warnings.map((warning) =>
+      warning.kind === 'proxy'
+        ? `Proxy          ${forgottenProxy(warning.address)}`
+        : `To visitors    ${count(warning.count, 'mail')} not sent in the last day: VISITOR_MAILS_PER_HOUR or _DAY was reached`,
+    ),
   ].join('\n');
 }
 

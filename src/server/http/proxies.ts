@@ -8,28 +8,50 @@ type HttpContext = Context<HttpEnv>;
 /** Reads what trusted proxies in front say about a request. */
 export type Proxies = ReturnType<typeof proxies>;
 
+/** Networks in which a proxy of the site stands, and hardly ever a visitor: this machine, and private networks. */
+const nearby = blockListOf([
+  '127.0.0.0/8',
+  '::1',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  'fc00::/7',
+]);
+
 /**
  * Trusts the forwarding headers of these proxies only.
  * @param trusted Addresses and networks such as `10.0.0.0/8`.
  * @param hops Number of proxies whose addresses are unknown; every connection is assumed to come from the last of them. 0
  * for none.
+ * @param onForgotten Called once with the address of a proxy that the settings do not name: all visitors count as one.
  */
-export function proxies(trusted: readonly string[], hops = 0) {
+export function proxies(trusted: readonly string[], hops = 0, onForgotten?: (address: string) => void) {
+  let forgotten: string | undefined;
   const list = blockListOf(trusted);
-  const isTrusted = (address: string | undefined) =>
-    hops > 0 ||
-    (trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6'));
+  const isTrusted = (address: string | undefined) => hops > 0 || (trusted.length > 0 && isIn(list, address));
   const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
   /** The nearest proxy's value, if it is trusted: each proxy appends its value. */
   const forwarded = (c: HttpContext, header: string) =>
     (hops > 0 || trusted.length > 0) && isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
+  /** Notices a proxy that is not trusted: it stands nearby and names its client. */
+  function notice(c: HttpContext, peer: string | undefined): void {
+    if (forgotten !== undefined || peer === undefined || isTrusted(peer)) return;
+    if (!isIn(nearby, peer) || c.req.header('x-forwarded-for') === undefined) return;
+    forgotten = peer;
+    onForgotten?.(peer);
+  }
+
   return {
+    /** Address of a proxy that the settings do not name; undefined if none was noticed. */
+    forgotten: () => forgotten,
     /** Whether a connection from this address is one of a trusted proxy. */
     isProxy: (address: string | undefined) => isTrusted(plainAddress(address ?? '')),
     /** The visitor's address; undefined if the connection is already closed. */
     addressOf(c: HttpContext): string | undefined {
       let address = peerOf(c);
+      notice(c, address);
       if (hops > 0) return plainAddress(partsOf(c, 'x-forwarded-for').at(-hops) ?? '') ?? address;
       // From right to left, each proxy names its client. Everything left of the first untrusted address may be forged.
       for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
@@ -48,6 +70,9 @@ export function proxies(trusted: readonly string[], hops = 0) {
     hostOf: (c: HttpContext) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host'),
   };
 }
+
+const isIn = (list: BlockList, address: string | undefined) =>
+  address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
 function blockListOf(trusted: readonly string[]): BlockList {
   const list = new BlockList();

@@ -79,6 +79,12 @@ const reasons = (port: number, host: string): Readonly<Record<string, string>> =
   ENOTFOUND: `HOST ${host} is not an address of this machine.`,
 });
 
+/** The address of a server on this machine, as a browser uses it. */
+export function addressOf({ host }: { host: string }, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${String(port)}`;
+}
+
 /** Stops accepting requests and waits for pending ones; cuts off those that take longer than this many ms. */
 export async function stop(server: Server, waitMs: number): Promise<void> {
   const timer = setTimeout(() => {

@@ -56,8 +56,9 @@ export function deskResponses({ desk, deskPages, now }: Pick<AppOptions, 'desk' 
     { item, notice, status }: { item?: ItemWithLog; notice?: DeskNotice; status?: ContentfulStatusCode } = {},
   ): Promise<Response> {
     const address: DeskAddress = readDeskAddress(query);
-    const [counts, list, log] = await Promise.all([
+    const [counts, warnings, list, log] = await Promise.all([
       desk.counts(),
+      desk.warnings(),
       address.view === 'log' ? undefined : desk.find(deskQueryOf(address)),
       address.view === 'log' ? desk.log(address.after) : undefined,
     ]);
@@ -67,6 +68,7 @@ export function deskResponses({ desk, deskPages, now }: Pick<AppOptions, 'desk' 
       session,
       address,
       counts,
+      warnings,
       ...(list && { list }),
       ...(log && { log }),
       ...(item && { item }),

@@ -1,25 +1,22 @@
 import { Hono, type Context } from 'hono';
 import { isDeskKind } from '../../../domain/desk';
-import { deskFields, deskItemPath, deskPaths, readDeskItem } from '../../../domain/deskPages';
+import { deskFields, deskPaths, type DeskClosed } from '../../../domain/deskPages';
 import { bookingCalendar, calendarHeaders } from '../../calendar/bookingCalendar';
-import { staffName } from '../../desk/access';
 import { DeskError } from '../../desk/DeskError';
 import type { AppOptions } from '../appOptions';
 import { limitBody, readBody } from '../body';
 import { sameOriginOnly } from '../csrf';
 import type { HttpEnv } from '../httpEnv';
 import { HttpProblem } from '../problem';
-import { limitRate, requestLimits, type RateLimit } from '../rateLimit';
+import { requestLimits, type RateLimit } from '../rateLimit';
 import { deskActionHandler } from './deskActionHandler';
 import { deskResponses, deskHeaders } from './deskResponses';
 import { deskCookie, type OpenDesk } from './deskSession';
+import { openRoutes } from './openRoutes';
 import { personRoutes } from './personRoutes';
 
 /** For a few people at work, each with a page that polls the counts. */
 const deskRate: RateLimit = { burst: 120, perSecond: 4, overall: { burst: 600, perSecond: 20 } };
-/** Links are opened at the start of a shift, by up to ten people behind one address: anybody who tries more often is guessing. */
-const openRate: RateLimit = { burst: 20, perSecond: 0.1, overall: { burst: 60, perSecond: 1 } };
-
 /** Path below the desk's own. */
 const below = (path: string) => path.slice(deskPaths.list.length) || '/';
 
@@ -43,10 +40,19 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     limits.accept(c);
     return page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
   };
+  const closedPage = (c: Context<HttpEnv>, reason: DeskClosed, note: string | null = null) => {
+    const data = {
+      page: 'closed',
+      reason,
+      mails: desk.mailsLinks(),
+      ...(note !== null && { note }),
+    } as const;
+    return page(c, data, reason === 'lost' || reason === 'link' ? 403 : 200);
+  };
   const signedOutPage = (c: Context<HttpEnv>, note: string | null = null) => {
     limits.accept(c);
     cookie.remove(c);
-    return page(c, { page: 'closed', reason: 'lost', ...(note !== null && { note }) }, 403);
+    return closedPage(c, 'lost', note);
   };
   const formOf = async (c: Context) => {
     const body = await readBody(c);
@@ -63,6 +69,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     'POST',
     [
       deskPaths.open,
+      deskPaths.mailLink,
       deskPaths.act,
       deskPaths.close,
       deskPaths.person,
@@ -72,35 +79,8 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     sameOriginOnly(proxies, siteUrl),
     limitBody(),
   );
-  app.use(below(deskPaths.open), limitRate(proxies, openRate, now));
 
-  app.get(below(deskPaths.open), async (c) => {
-    const [link, to] = [queryOf(c).get(deskFields.link) ?? '', queryOf(c).get(deskFields.to) ?? ''];
-    if (isFromOtherSite(c)) return reloadPage(c);
-    const item = readDeskItem(to);
-    if (await cookie.open(c, true)) return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
-    if (!(await desk.linkHolds(link))) return page(c, { page: 'closed', reason: 'link' }, 403);
-    return page(c, { page: 'open', link, to: item ? to : '' });
-  });
-
-  app.post(below(deskPaths.open), async (c) => {
-    const form = await formOf(c);
-    const [link, to] = [form.get(deskFields.link) ?? '', form.get(deskFields.to) ?? ''];
-    const name = staffName(form.get(deskFields.name) ?? '');
-    if (name === '')
-      return page(
-        c,
-        { page: 'open', link: link.slice(0, 100), to: readDeskItem(to) ? to : '', problem: 'name' },
-        422,
-      );
-    const before = await cookie.open(c, false);
-    const token = await desk.enter(link, name);
-    if (token === undefined) return page(c, { page: 'closed', reason: 'link' }, 403);
-    if (before) await desk.leave(before.token, before.session.name);
-    await cookie.set(c, token);
-    const item = readDeskItem(to);
-    return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
-  });
+  openRoutes(app, options, { cookie, page, closedPage, reloadPage, isFromOtherSite, formOf, below });
 
   /** Answers requests with a session; all others get the sign-in page. */
   const withSession =
@@ -169,7 +149,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     const open = await cookie.open(c, false);
     if (open) await desk.leave(open.token, open.session.name);
     cookie.remove(c);
-    return page(c, { page: 'closed', reason: 'left' });
+    return closedPage(c, 'left');
   });
   return app;
 }
