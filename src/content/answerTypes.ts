@@ -13,6 +13,8 @@ export interface ErrorContent extends Pick<
 > {
   /** For search engines; the document's title is the status and its words. */
   description: string;
+  /** In place of `title` where a form was refused. */
+  notSent: string;
   /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */
   refused: Readonly<Partial<Record<number, string>>>;
   /** In place of HTTP's own words of a status, which are English. */

@@ -19,7 +19,7 @@ export function ErrorPage({
   return (
     <>
       <ErrorReport
-        title={content.title}
+        title={refused === undefined ? content.title : content.notSent}
         reason={reason}
         text={refused ?? content.text}
         call={content.call}

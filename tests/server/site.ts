@@ -72,6 +72,12 @@ function writeSite(client: string): void {
   for (const path of paths)
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>built ${path}</h1>`);
   write('404.html', '<h1>Unexpected Application Error!</h1>');
+  write('502.html', '<h1>No page</h1><a href="tel:+254700000000">Call</a>');
+  write('503.html', '<h1>Not sent</h1><a href="tel:+254700000000">Call</a>');
+  write('413.html', '<h1>Too long</h1><a href="tel:+254700000000">Call</a>');
+  write('sw/502.html', '<h1 lang="sw">Hakuna ukurasa</h1>');
+  write('sw/503.html', '<h1 lang="sw">Haikutumwa</h1>');
+  write('sw/413.html', '<h1 lang="sw">Ndefu mno</h1>');
   write('sw/404.html', '<h1 lang="sw">Hitilafu isiyotarajiwa!</h1>');
   write('assets/app-abc123.js', 'export {};'.repeat(100));
   write('service-worker.js', 'self;');

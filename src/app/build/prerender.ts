@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { dayInNairobi } from '../../domain/dates';
+import { errorFile, errorFiles, errorFileStatuses } from '../../domain/errorFiles';
 import { forms } from '../../domain/forms';
 import { languages, pathIn } from '../../domain/language';
 import { requestKinds, requestPage } from '../../domain/requests/kinds';
@@ -11,7 +12,7 @@ import { noData } from '../resolvedPage';
 import { siteRoutes } from '../siteRoutes';
 
 /**
- * Writes every page of the route table, and the 404 page of each language, as HTML files.
+ * Writes every page of the route table, and the error pages of each language, as HTML files.
  * @param clientDir Folder of the built client.
  * @param onFile Called with each file.
  */
@@ -32,6 +33,10 @@ export async function prerenderSite(clientDir: string, onFile: (file: string) =>
     const html = await pages.render(path, apiOrigin !== '' && isOfToday ? { ...data, built: true } : data);
     write(path === '/' ? 'index' : path.slice(1), html);
   }
-  for (const language of languages)
-    write(pathIn(language, '/404').slice(1), await pages.renderError(404, 'Not Found', language));
+  for (const language of languages) {
+    for (const status of errorFileStatuses) {
+      const name = errorFile(status, language).replace(/^\/|\.html$/g, '');
+      write(name, await pages.renderError(status, errorFiles[status], language));
+    }
+  }
 }

@@ -44,6 +44,8 @@ export function proxies(trusted: readonly string[], hops = 0, onForgotten?: (add
   }
 
   return {
+    /** Whether the settings name proxies: connections come from these. */
+    areNamed: hops > 0 || trusted.length > 0,
     /** Address of a proxy that the settings do not name; undefined if none was noticed. */
     forgotten: () => forgotten,
     /** Whether a connection from this address is one of a trusted proxy. */

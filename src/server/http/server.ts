@@ -10,8 +10,13 @@ import { limitConnections, standardConnections } from './connections';
 import { inTurn } from './inTurn';
 import { defaultHeaders } from './securityHeaders';
 
-/** Time limits in ms for requests, headers and idle connections. */
-const limits = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 };
+/** Time limits in ms for requests and headers. */
+const limits = { requestTimeout: 30_000, headersTimeout: 15_000 };
+/**
+ * Time limits in ms for idle connections. A proxy must be the one that closes them: a form that it sends at the moment in
+ * which the server does so is lost. No usual proxy keeps one for longer than ten minutes.
+ */
+export const idleLimits = { visitor: 10_000, proxy: 620_000 } as const;
 /** Time limit in ms for a connection with a pending request on which no byte is sent or received. */
 const socketTimeout = 30_000;
 
@@ -26,7 +31,7 @@ export function createHttpServer(options: AppOptions): Server {
     },
   });
   const server = createServer(
-    limits,
+    { ...limits, keepAliveTimeout: idleLimits[options.proxies.areNamed ? 'proxy' : 'visitor'] },
     inTurn((req, res) => {
       // The next request must go to another server, or to this one's successor.
       if (options.isStopping?.()) res.setHeader('Connection', 'close');

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { sentParameter } from '../../domain/formGuard';
-import { languages, pathIn } from '../../domain/language';
+import { errorFile, errorFileStatuses } from '../../domain/errorFiles';
+import { languages } from '../../domain/language';
 import type { PageRenderer } from '../../domain/pages';
 import { reviewsPath } from '../../domain/reviewsPath';
 import type { AppOptions } from './appOptions';
@@ -12,7 +13,10 @@ import { never, respond } from './resource';
 import { subscriptionPaths } from './subscriptionRoutes';
 
 /** Files without an address of their own. */
-const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(language, '/404')}.html`)]);
+const hidden = new Set([
+  '/index.html',
+  ...languages.flatMap((language) => errorFileStatuses.map((status) => errorFile(status, language))),
+]);
 
 /** Whether a page may have to be rendered for one visitor; all other pages are ready. */
 function isForOneVisitor(query: string): boolean {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { languages, pathIn } from '../../../domain/language';
+import { errorFileStatuses } from '../../../domain/errorFiles';
 import { workerPath } from '../../../domain/offline';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
@@ -11,6 +11,7 @@ import {
   sharingHeader as sharing,
   transportHeader,
 } from '../../../server/http/securityHeaders';
+import { errorMaps, errorPages, map } from './nginxErrors';
 import { alone, besideServer } from './nginxLocations';
 
 /** What the nginx configuration needs to know about the site. */
@@ -31,8 +32,6 @@ interface NginxSite {
   server?: string;
 }
 
-const map = (from: string, to: string, lines: readonly string[]) =>
-  [`map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '}'].join('\n');
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 const pair = (from: string, to: string) => `"${from}" "${to}"`;
 
@@ -58,17 +57,6 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
   ];
 }
 
-/** Addresses of the 404 pages by language; the first one is the default. */
-const missingPages = languages.map((language) => ({ language, page: `${pathIn(language, '/404')}.html` }));
-
-/** The 404 page for an address, by its language. */
-const missingMap = map('$uri', '$site_missing', [
-  'default /404.html',
-  ...missingPages
-    .filter(({ language }) => language !== 'en')
-    .map(({ language, page }) => `"~^${pathIn(language, '/')}(?:/|$)" ${page}`),
-]);
-
 function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
   const policies = [...files].flatMap(([path, { headers }]) =>
     headers?.[policy] === undefined ? [] : [pair(`:${path}`, headers[policy])],
@@ -82,7 +70,7 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
     ]),
     map('"$site_moved:$uri"', '$site_cache', [
       'default "public, max-age=3600"',
-      ...missingPages.map(({ page }) => pair(`:${page}`, 'no-store')),
+      ...errorPages.map((page) => pair(`:${page}`, 'no-store')),
       '"~^:/assets/" "public, max-age=31536000, immutable"',
       '"~^:.*\\.html$" no-cache',
       pair(`:${workerPath}`, 'no-cache'),
@@ -119,7 +107,11 @@ export function nginxConfig(site: NginxSite): string {
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
 # Change root and listen; for https add the certificate.${site.server ? '' : ' The server beside it needs TRUSTED_PROXIES=127.0.0.1.'}
 
-${[...addresses(site), missingMap, ...headerMaps(site)].join('\n\n')}
+# Hundreds of addresses; for the whole http block.
+map_hash_max_size 8192;
+map_hash_bucket_size 128;
+
+${[...addresses(site), ...errorMaps, ...headerMaps(site)].join('\n\n')}
 
 # The usual log format without queries, neither of the address nor of the referrer: links in mail hold signatures.
 map $request_uri $site_logged {
@@ -154,22 +146,24 @@ server {
     client_max_body_size 64k;
     gzip_static on;
     gzip_vary on;
-    # Needs the brotli module (Debian: libnginx-mod-http-brotli-static); without it leave this line out.
-    brotli_static on;
+    # Smaller pages, with the brotli module (Debian: libnginx-mod-http-brotli-static).
+    # brotli_static on;
     default_type application/octet-stream;
     types {
     ${typeLines.join('\n    ')}
     }
 ${indent(headerLines(Object.keys(defaultHeaders), site.server))}
     error_page 404 $site_missing;
+    error_page 413 $site_large;
+    error_page 502 504 $site_down;
 
     if ($site_moved) {
         return 301 $site_moved$is_args$args;
     }
-    location ~ "^/_headers$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:index|(?:[a-z]+/)?404)$" {
+    location ~ "^/_headers$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:index|(?:[a-z]+/)?(?:${errorFileStatuses.join('|')}))$" {
         return 404;
     }
-${indent(missingPages.flatMap(({ page }) => [`location = ${page} {`, '    internal;', '}']))}
+${indent(errorPages.flatMap((page) => [`location = ${page} {`, '    internal;', '}']))}
     location = / {
         try_files /index.html =404;
     }

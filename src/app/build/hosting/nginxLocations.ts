@@ -1,5 +1,12 @@
+import { deskPaths } from '../../../domain/deskPages';
+import { calendarPath } from '../../../server/calendar/calendarLink';
+import { decisionPath } from '../../../server/mail/links';
+
 /** Lines of nginx's server block if the server is on another origin: everything that is not a file is answered with 404. */
 export const alone = ['location / {', '    try_files $uri $uri.html =404;', '}'];
+
+/** Paths of links in mail that only the server answers. */
+const linkPaths = [deskPaths.list, decisionPath, calendarPath];
 
 /**
  * The same for a server on the same machine: which requests are passed to it, and which built files are served when it
@@ -22,8 +29,17 @@ export function besideServer(live: readonly string[]): string[] {
     'location / {',
     '    try_files $uri $uri.html @site_server;',
     '}',
+    '# Links in mail hold secrets, and a failure would be logged with its whole address.',
+    `location ~ "^(?:${linkPaths.join('|')})(?:/|$)" {`,
+    '    error_log /var/log/nginx/error.log crit;',
+    ...toServer,
+    '}',
     `location ~ "^(?:${live.join('|')})$" {`,
+    '    error_page 413 $site_large;',
     '    error_page 502 504 = @site_built;',
+    '    # The built page says nearly the same, so nobody waits for long.',
+    '    proxy_connect_timeout 3s;',
+    '    proxy_read_timeout 15s;',
     ...toServer,
     '}',
     'location @site_built {',
