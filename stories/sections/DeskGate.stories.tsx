@@ -36,6 +36,21 @@ export const Lost: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Your note was not stored' })).toHaveValue(
       'Two crews are free on the 12th.',
     );
+    const button = canvas.getByRole('button', { name: 'Mail a new link' });
+    await expect(button.closest('form')).toHaveAttribute('action', '/desk/link');
+  },
+};
+
+/** A new link was asked for: the page says neither where it goes nor whether it was mailed. */
+export const Asked: Story = {
+  args: { form: undefined, ...part(closedDesk({ page: 'closed', reason: 'asked', mails: true }), 'gate') },
+  parameters: { pictures: { dark: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Look into the mailbox of staff',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('@');
   },
 };
 

@@ -32,6 +32,25 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
+/** The settings do not name a proxy, and visitors got no mail. */
+export const WithWarnings: Story = {
+  args: part(
+    openDesk('', {
+      warnings: [
+        { kind: 'proxy', address: '127.0.0.1' },
+        { kind: 'capped', count: 12 },
+      ],
+    }),
+    'list',
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [proxy, capped] = canvas.getAllByRole('note');
+    await expect(proxy).toHaveTextContent('TRUSTED_PROXIES=127.0.0.1');
+    await expect(capped).toHaveTextContent('12 visitors got no mail');
+  },
+};
+
 /** Nothing waits. */
 export const Empty: Story = {
   args: { rows: [], count: 0, more: undefined, empty: 'Nothing waits.' },

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
@@ -6,8 +6,10 @@ import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { pathIn } from '../../src/domain/language';
+import { errorFile } from '../../src/domain/errorFiles';
+import { languages, pathIn } from '../../src/domain/language';
 import { readClientFiles } from '../../src/server/http/clientFiles';
+import { idleLimits } from '../../src/server/http/server';
 import { copyOfSite, paths, startSite } from '../server/site';
 import { subscriptionPath } from '../../src/domain/subscriptionPages';
 import type { Resource } from '../../src/server/http/resource';
@@ -162,6 +164,29 @@ describe('_headers of a folder', () => {
   });
 });
 
+describe('the Caddyfile', () => {
+  const text = readFileSync('src/server/hosting/Caddyfile', 'utf8');
+
+  it('closes idle connections before the server does, also where that knows no proxy', () => {
+    const seconds = Number(/^\s*keepalive (\d+)s$/m.exec(text)?.[1]);
+    expect(seconds * 1000).toBeLessThan(idleLimits.visitor);
+    // Caddy's own default, and those of nginx and of large load balancers.
+    for (const usual of [120, 60, 75, 600]) expect(idleLimits.proxy).toBeGreaterThan(usual * 1000);
+  });
+
+  it('passes no visitor’s id of a request on', () => {
+    expect(text).toContain('header_up X-Request-Id {http.request.uuid}');
+  });
+
+  it('names the error pages that the build writes', () => {
+    const named = [...text.matchAll(/rewrite \* (\/\S+\.html)$/gm)].map(([, file]) => file);
+    expect(named.toSorted()).toEqual(['/502.html', '/503.html', '/sw/502.html', '/sw/503.html']);
+    expect(
+      languages.flatMap((language) => [errorFile(502, language), errorFile(503, language)]).toSorted(),
+    ).toEqual(named.toSorted());
+  });
+});
+
 describe('the configuration for nginx', () => {
   const usual = () =>
     nginxConfig({
@@ -194,6 +219,60 @@ describe('the configuration for nginx', () => {
       expect(text).toContain(`location = ${page} {\n        internal;`);
       expect(text).toContain(`":${page}" "no-store";`);
     }
+  });
+
+  it('has a page for a form that is too long or meets no server, by the language of its page', () => {
+    const text = usual();
+    expect(text).toMatch(/^ {4}error_page 413 \$site_large;\n {4}error_page 502 504 \$site_down;$/m);
+    /** The page that a map of the configuration chooses. */
+    const chosen = (name: string, value: string) => {
+      const [, body = ''] = new RegExp(`^map \\S.* \\$${name} \\{\\n([^}]*)`, 'm').exec(text) ?? [];
+      const rules = [...body.matchAll(/^ +(?:"~([^"]*)"|default) (\S+);$/gm)];
+      return (
+        rules.find(([, pattern]) => pattern !== undefined && new RegExp(pattern).test(value))?.[2] ??
+        rules[0]?.[2]
+      );
+    };
+    const page = 'https://www.example.co.ke';
+    for (const [asked, file] of [
+      [`POST /send-review ${page}/Testimonials`, '/503.html'],
+      [`POST /send-review ${page}/sw/Testimonials`, '/sw/503.html'],
+      [`POST /send-review ${page}/sw`, '/sw/503.html'],
+      [`POST /send-review ${page}/swim`, '/503.html'],
+      ['POST /sw/News/Leave ', '/sw/503.html'],
+      ['POST /send-review ', '/503.html'],
+      ['GET /desk ', '/502.html'],
+      [`GET /desk ${page}/sw`, '/502.html'],
+      ['GET /sw/nothing ', '/sw/502.html'],
+      ['HEAD /sw ', '/sw/502.html'],
+    ] as const)
+      expect([asked, chosen('site_down', asked)]).toEqual([asked, file]);
+    expect(chosen('site_large', `/send-review ${page}/sw/ContactUs`)).toBe('/sw/413.html');
+    expect(chosen('site_large', `/send-review ${page}/ContactUs`)).toBe('/413.html');
+    for (const file of [
+      '/413.html',
+      '/502.html',
+      '/503.html',
+      '/sw/413.html',
+      '/sw/502.html',
+      '/sw/503.html',
+    ]) {
+      expect(text).toContain(`location = ${file} {\n        internal;`);
+      expect(text).toContain(`":${file}" "no-store";`);
+    }
+  });
+
+  it('starts without modules that a plain installation does not have', () => {
+    expect(usual()).not.toMatch(/^\s*brotli/m);
+    expect(usual()).toMatch(/^map_hash_max_size \d+;$/m);
+  });
+
+  it('does not log links of mail where the server fails', () => {
+    const [, paths = '', body = ''] = /location ~ "([^"]*desk[^"]*)" \{\n([^}]*)\}/.exec(usual()) ?? [];
+    for (const path of ['/desk', '/desk/open', '/review-decision', '/calendar/K7M-4XP.ics'])
+      expect([path, new RegExp(paths).test(path)]).toEqual([path, true]);
+    expect(new RegExp(paths).test('/deskundig')).toBe(false);
+    expect(body).toMatch(/error_log \S+ crit;/);
   });
 
   it('logs no query, as links of staff mail hold signatures, and no page with one before', () => {

@@ -4,6 +4,7 @@ import { factDefaults } from '../../src/config/facts';
 import { ownerDefaults } from '../../src/config/owner';
 import { apiDefaults, pageDefaults } from '../../src/config/origins';
 import { keepDefaults } from '../../src/config/keep';
+import { mailDefaults } from '../../src/config/mail';
 import { serverDefaults } from '../../src/config/server';
 import { watchDefaults } from '../../src/config/watch';
 
@@ -11,7 +12,13 @@ const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 
 describe('the guide for owners', () => {
   it('explains every setting', () => {
-    const ofServer = { ...serverDefaults, ...keepDefaults, ...watchDefaults, ...pageDefaults };
+    const ofServer = {
+      ...serverDefaults,
+      ...mailDefaults,
+      ...keepDefaults,
+      ...watchDefaults,
+      ...pageDefaults,
+    };
     const all = { ...ownerDefaults, ...factDefaults, ...apiDefaults, ...ofServer };
     const settings = Object.keys(all);
     expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);

@@ -21,7 +21,8 @@ it.each(siteForms.map(({ path }) => path))(
     const answer = await site.submit(path, {});
     expect(answer.status).toBe(429);
     const [main = ''] = all(await answer.text(), 'main');
-    expect(words(main)).toContain('too much came from your network');
+    expect(words(main)).toContain('This was not sent');
+    expect(words(main)).toContain('Too much came from your network');
     expect(links(main)).toContainEqual([`Call ${owner.phone.display}`, owner.phone.href]);
   },
   // The first one loads all pages.

@@ -166,7 +166,7 @@ it('staff see at the desk that visitors got no mail, and where', async () => {
       template_params: { name, email: `${name}@example.co.ke`, phone: '0712 345 678', message: name },
     });
   const desk = await openDesk(site);
-  expect(await (await desk.get('/desk')).text()).toContain('2 visitors of the last 24 hours got no mail');
+  expect(await (await desk.get('/desk')).text()).toContain('In the last 24 hours 2 visitors got no mail');
   const [newest] = await (await deskIn(site)).listMessages();
   expect(await (await desk.get(`/desk/item/message/${newest?.id ?? ''}`)).text()).toContain(
     'not sent, as visitors had been sent too many mails',

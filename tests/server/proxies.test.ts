@@ -99,3 +99,15 @@ it('visitors behind a trusted proxy are limited each by their own network', asyn
   expect(await send(direct, '41.90.1.2')).toBe(201);
   expect(await send(direct, '41.90.2.2')).toBe(429);
 });
+
+it('idle connections stay longer than any proxy keeps them, where one is named', async () => {
+  const keepAlive = async (config: object) => {
+    const site = await startSite({ config });
+    const answer = await site.call('/FAQ');
+    await answer.text();
+    return answer.headers.get('keep-alive');
+  };
+  expect(await keepAlive({})).toBe('timeout=10');
+  expect(await keepAlive({ trustedProxies: ['127.0.0.1'] })).toBe('timeout=620');
+  expect(await keepAlive({ proxyHops: 1 })).toBe('timeout=620');
+});

@@ -124,8 +124,8 @@ export const desk = {
   /** What staff should know besides what waits. */
   warnings: (warning: DeskWarning) =>
     warning.kind === 'proxy'
-      ? `A proxy at ${warning.address} stands in front of the site, and the settings do not name it: all visitors count as one, and the desk does not know that https is used. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
-      : `${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} of the last 24 hours got no mail that confirms what they sent: strangers may be using the forms to send mail, and staff’s mail needs the room. Everything that was sent is here.`,
+      ? `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
+      : `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`,
   warning: 'It looks like a machine’s:',
   suspicions: {
     links: 'it holds a web address',

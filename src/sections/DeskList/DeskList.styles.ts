@@ -11,6 +11,7 @@ export const Root = styled('section', { name: 'DeskList', slot: 'Root' })({
 export const Head = styled('div', { name: 'DeskList', slot: 'Head' })({
   padding: `${space.field}px ${space.m}px ${space.s}px`,
   borderBlockEnd: `1px solid ${color.rule}`,
+  '& > [role=note],& > [role=status]': { marginBlockEnd: space.s },
   '& > #desk-list-title': { fontSize: '1.375rem', color: color.heading, paddingBlock: 0 },
   '& > #desk-list-title span': { color: color.textSoft, fontVariantNumeric: 'tabular-nums' },
   '& > p': { paddingBlockStart: space.s, color: color.textSoft, fontSize: '0.9375rem' },

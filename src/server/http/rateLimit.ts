@@ -116,10 +116,15 @@ export function requestLimits(
   now: () => number,
 ) {
   const limiter = rateLimiter(limit, now);
+  /** Counts a request against its networks. @throws {HttpProblem} 429. */
+  const arrive = (c: Context<HttpEnv>): void => {
+    refuseUnless(limiter.arrive(addressOf(c)));
+  };
   return {
+    arrive,
     /** Refuses requests of a network above its limit, before anything else is checked. */
     arriving: (async (c, next) => {
-      refuseUnless(limiter.arrive(addressOf(c)));
+      arrive(c);
       await next();
     }) satisfies MiddlewareHandler<HttpEnv>,
     /** Counts a request that has passed all other checks against the overall limit. @throws {HttpProblem} 429. */

@@ -39,8 +39,8 @@ export function openRoutes(app: Hono<HttpEnv>, options: AppOptions, tools: OpenT
   const { cookie, page, closedPage, reloadPage, isFromOtherSite, formOf, below } = tools;
   const wrongLinks = requestLimits(proxies, wrongLinkRate, now);
 
-  async function refuse(c: Context<HttpEnv>): Promise<Response> {
-    await wrongLinks.arriving(c, () => Promise.resolve());
+  function refuse(c: Context<HttpEnv>): Promise<Response> {
+    wrongLinks.arrive(c);
     wrongLinks.accept(c);
     return closedPage(c, 'link');
   }
