@@ -29,6 +29,10 @@ export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone
 export const RefusedFormOnPhone: Story = {
   ...OnPhone,
   args: { status: 429, reason: '429 Too Many Requests' },
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.notSent);
+    await expectCallLinks(canvasElement);
+  },
 };
 
 /** An error in a development build. */
