@@ -3,7 +3,6 @@ import { everydayWord } from './engine/figures';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import type { Guess } from './model/model';
 import type { ParsedMessage } from './parseMessage';
-import { hides } from './precedence';
 
 /** Messages with fewer words say too little for a guess. */
 const minWords = 2;
@@ -101,10 +100,10 @@ export function withGuess(
     guessed === undefined
       ? reading
       : { ...(known.has(guessed) ? reading : withMeaning(reading, guessed)), urgent: isThreat };
-  if (isEveryday || isVital(reading)) return read;
-  // Nor what is left out beside a concern that the model does not know: bees beside a scorpion.
-  const unlearned = read.concerns.filter((id) => !isConcern(id));
-  const has = new Set([...named(read), ...unlearned.flatMap((id) => hides[id] ?? [])]);
+  // The model has no name for some concerns, so what is likeliest for it is something else.
+  const isUnlearned = !read.concerns.every(isConcern);
+  if (isEveryday || isVital(reading) || isUnlearned) return read;
+  const has = new Set(named(read));
   const also = ranked
     .slice(0, maxFurther + 1)
     .filter(

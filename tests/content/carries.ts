@@ -141,7 +141,7 @@ export const carries: Readonly<
   numbers: ['general', 'plan', 'attack', 'sexualViolence', 'violenceAtHome', 'despair'],
   battery: ['poison'],
   drunk: ['drunk', 'notAwake'],
-  fainting: ['fainting'],
+  fainting: ['fainting', 'notAwake'],
   faintingCall: ['fainting'],
   counterPressure: ['fainting'],
   scorpion: ['scorpion', 'snakebite'],

@@ -12,11 +12,11 @@ export const collapses = {
     call: true,
     lines: [
       `Not well? ${callFirst}`,
+      'About to faint? Lie or sit down at once. Cross the legs, squeeze thighs and buttocks, until it passes.',
+      'Chest pain, or face, arm or speech changed? Do not squeeze: call now.',
       'Has fainted? Flat on the back, look at the chest. Breathing? Legs up. Pregnant? Onto her left side.',
       ifNotAwake,
       'Awake again? Sit up slowly. Faint again? Lie down again. Look for injuries.',
-      'About to faint? Lie or sit down at once. Cross the legs, squeeze thighs and buttocks, until it passes.',
-      'Chest pain, or face, arm or speech changed? Do not squeeze: call now.',
       'Call now: not awake within 1 minute, fluttering heart, a fit, badly hurt, pregnant, a blow to the head.',
       'Call now: it came during exercise or while lying, or they are not fully well again.',
     ],

@@ -54,10 +54,11 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   ),
   notAwake: topic(
     'notAwake',
-    [sources.resuscitationUk, sources.recovery],
+    [sources.resuscitationUk, sources.recovery, concernSources.fainting],
     topicLinks.side,
     topicLinks.jaw,
     topicLinks.adult,
+    topicLinks.fainting,
   ),
   choking: topic(
     'choking',

@@ -8,11 +8,11 @@ export const collapses = {
   fainting: {
     lines: [
       `Hajawa sawa? ${callFirst}`,
+      'Anahisi kuzirai? Alale au aketi chini mara moja. Apishanishe miguu, akaze mapaja na makalio, hadi hali ipite.',
+      'Kifua kinauma, au uso, mkono au maneno yamebadilika? Asikaze: piga simu sasa.',
       'Amezirai? Mlaze chali, tazama kifua. Anapumua? Miguu juu. Mjamzito? Ubavu wake wa kushoto.',
       ifNotAwake,
       'Ameamka? Aketi polepole. Akihisi kuzirai tena, alale chini tena. Angalia kama ameumia.',
-      'Anahisi kuzirai? Alale au aketi chini mara moja. Apishanishe miguu, akaze mapaja na makalio, hadi hali ipite.',
-      'Kifua kinauma, au uso, mkono au maneno yamebadilika? Asikaze: piga simu sasa.',
       'Piga simu sasa: hajaamka baada ya dakika 1, moyo unapapatika, degedege au kifafa, ameumia vibaya, mjamzito, amegongwa kichwa.',
       'Piga simu sasa: alizirai akifanya mazoezi au akiwa amelala chini, au hajawa sawa kabisa.',
     ],
