@@ -296,6 +296,15 @@ describe('what no page covers', () => {
     expect(said('fits')).not.toMatch(/Press on the chest/);
   });
 
+  it.each([
+    ['i am about to faint', concerns.fainting],
+    ['nahisi kuzimia', concerns.fainting],
+    ['ameshambuliwa na kiboko', concerns.wildAnimal],
+    ['a scorpion stung my baby and she is drooling', concerns.scorpion],
+  ])('is all that is said, without what the model takes it for: %s', (message, { lines }) => {
+    expect(reply(message).steps).toEqual(lines);
+  });
+
   it('names no amount of a medicine', () => {
     expect(said('how much paracetamol for my baby')).not.toMatch(/\d+ ?(?:mg|ml)/);
   });
