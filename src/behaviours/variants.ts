@@ -1,4 +1,5 @@
 import { defineBehaviour } from './attach';
+import type { variantsData } from './contract';
 
 /**
  * Shows one of several lists at a time, and marks its link: the one that the address's fragment names, otherwise the first.
@@ -8,6 +9,7 @@ import { defineBehaviour } from './attach';
 export const attachVariants = defineBehaviour('variants', (root, signal) => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
   let chosen = links[0];
+  if (!chosen) return;
   const show = () => {
     chosen = links.find((link) => link.hash === location.hash) ?? chosen;
     for (const link of links) {
@@ -27,6 +29,7 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
     { signal },
   );
   addEventListener('hashchange', show, { signal });
+  root.toggleAttribute('data-chosen' satisfies (typeof variantsData)['chosen'], true);
   show();
   // Hiding the lists above has moved the browser's scroll target.
   if (chosen !== links[0]) root.scrollIntoView();

@@ -44,6 +44,9 @@ export const media = {
   full: `@media ${screen.full}`,
   /** A landscape phone, or a zoom of 400 %: fixed elements must not take much of the height. */
   low: '@media (max-height:30em)',
+  /** A phone that is small, or shows the bars of its browser; and a smaller one. */
+  short: `@media (max-height:44.625em) and (max-width:${breakpoint.wide / 16 - 0.01}em)`,
+  shorter: `@media (max-height:37.4375em) and (max-width:${breakpoint.wide / 16 - 0.01}em)`,
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   noScript: '@media (scripting:none)',
   /** Browsers that support this feature; others show the version without scripts until React has hydrated. */

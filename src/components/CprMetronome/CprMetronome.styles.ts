@@ -2,32 +2,42 @@ import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** As high as the button, so that nothing moves when the button replaces the text. */
-const height = 60;
+/** Height of the buttons on wide screens, which grows with the text: the section leaves room for them. */
+export const wideHeight = '4.5rem';
+
+/** As high as the buttons, so that nothing moves when they replace the text. */
+const height = { minHeight: 60, [media.short]: { minHeight: 52 }, [media.wide]: { minHeight: wideHeight } };
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
-  display: 'grid',
   marginBlockStart: space.s,
-  maxWidth: 440,
-  '& > button': {
-    minHeight: height,
+  [media.short]: { marginBlockStart: space.xsPlus },
+  [media.print]: { marginBlockStart: 0 },
+});
+
+export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1.4fr) minmax(0,1fr)',
+  gap: space.s,
+  '& button': {
+    ...height,
     paddingInline: space.s,
+    paddingBlock: space.xs,
     fontSize: '1.0625rem',
-    '& small': {
-      marginInlineStart: space.xs,
-      display: 'inline-block',
-      fontSize: '0.875rem',
-      fontWeight: 400,
-    },
+    lineHeight: 1.25,
+    [media.wide]: { minHeight: wideHeight, fontSize: '1.25rem' },
+    '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400, [media.wide]: { fontSize: '1rem' } },
   },
-  [`&:not([${metronomeData.ready}]) > button`]: { display: 'none' },
-  [media.print]: { display: 'block', marginBlockStart: 0, maxWidth: 'none' },
+  '& button:first-of-type': { textAlign: 'start' },
+  // Large text on a small phone has no room for both beside each other.
+  '@media (max-width:17em)': { gridTemplateColumns: 'minmax(0,1fr)' },
+  [`:not([${metronomeData.ready}]) > &`]: { display: 'none' },
+  [media.print]: { '&&': { display: 'none' } },
 });
 
 export const Rate = styled('p', { name: 'CprMetronome', slot: 'Rate' })({
   display: 'grid',
   alignItems: 'center',
-  minHeight: height,
+  ...height,
   paddingInline: space.m,
   borderRadius: radius.control,
   backgroundColor: color.surfaceStrong,

@@ -42,6 +42,8 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   },
   [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
   [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
+  // Takes the header's place as well.
+  [media.short]: { paddingBlockStart: 0, zIndex: layer.header },
   [media.low]: { paddingBlockStart: 0, zIndex: layer.header },
   [sideways]: {
     '& > div': {
@@ -73,8 +75,17 @@ export const Top = styled('div', { name: 'CprMetronome', slot: 'Top' })({
   '& button': { flex: 'none', minHeight: 52, fontSize: '1.0625rem' },
 });
 
+/** The plate takes the height that all other lines leave. */
+const plate = (height: string, lines: number) => `min(15.5rem,69vw,max(8rem,${height} - ${lines}rem))`;
+
 export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
-  '--plate': 'min(15.5rem,69vw,max(8rem,34vh))',
+  // Browsers that do not know `svh` take the height without the bars of the browser.
+  '--plate': plate('100vh', 31.5),
+  '@supports (height:1svh)': { '--plate': plate('100svh', 31.5) },
+  [media.short]: {
+    '--plate': plate('100vh', 26),
+    '@supports (height:1svh)': { '--plate': plate('100svh', 26) },
+  },
   position: 'relative',
   width: 'var(--plate)',
   height: 'var(--plate)',
@@ -121,22 +132,33 @@ export const How = styled('p', { name: 'CprMetronome', slot: 'How' })({
   '& span span': { display: 'inline-block' },
 });
 
-export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
+/** The time until the change of places, and the time since the start. */
+export const Times = styled('div', { name: 'CprMetronome', slot: 'Times' })({
   display: 'grid',
-  placeItems: 'center',
-  padding: space.s,
-  borderRadius: radius.control,
-  backgroundColor: color.surfaceDarkest,
-  fontSize: '1.0625rem',
-  textAlign: 'center',
+  gridTemplateColumns: 'minmax(0,1.5fr) minmax(0,1fr)',
+  gap: space.s,
+  '& p': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: space.xsPlus,
+    borderRadius: radius.control,
+    backgroundColor: color.surfaceDarkest,
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
   '& b': {
-    marginInlineStart: space.xs,
-    color: color.hiViz,
+    display: 'block',
     fontFamily: font.heading,
     fontSize: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  [`[${change}] &`]: {
+});
+
+export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
+  '& b': { color: color.hiViz },
+  '& strong': { fontSize: '1.0625rem', '& span': { display: 'inline-block' } },
+  [`[${change}] && `]: {
     backgroundColor: color.hiViz,
     '&,& b': { color: color.textOnAccent },
     [media.forcedColors]: { outline: '3px solid' },

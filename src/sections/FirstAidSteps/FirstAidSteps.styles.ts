@@ -2,15 +2,18 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
+import { variantsData } from '../../behaviours/contract';
+import { wideHeight } from '../../components/CprMetronome/CprMetronome.styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
+import { titleHeight } from './FirstAidLines.styles';
 import type { FirstAidKind } from './FirstAidSteps';
 
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
 /** The lists of the poster: the steps for everybody, and those of the first variant. */
-const posterLists = '& #steps, & #steps + div > section:first-of-type';
+const posterLists = '& #steps, & #steps + section';
 
 /**
  * The first printed page is a poster that hangs on a wall and is read from the floor: one column in 14 points, large
@@ -24,18 +27,36 @@ const posterSheet = {
     [`& [${styleData.large}]`]: { fontSize: '20pt' },
     '& img': { height: 270 },
   },
-  '& #steps + div > section:first-of-type': { breakAfter: 'page' },
+  '& #steps + section': { breakAfter: 'page' },
+} as const;
+
+/**
+ * What is beside a tool has to be on the screen with it, above the bar: on a small phone the words are smaller and fewer,
+ * and on the smallest one the drawings lower.
+ */
+const besideTool = {
+  [media.short]: {
+    paddingBlockStart: 0,
+    '&& h1': { fontSize: 'min(12vw,1.5rem)' },
+    '&& nav': { marginBlock: `${space.xsPlus}px 0` },
+    '&& li': { paddingBlock: space.xxs + 1, fontSize: '1rem', lineHeight: 1.25, gap: space.control },
+    '&& li::before': { width: '1.625em', height: '1.625em', lineHeight: '1.4em' },
+    [`&& [${styleData.large}]`]: { fontSize: '1.125rem', lineHeight: 1.2 },
+    [`& [${styleData.kind}=steps]`]: { marginBlockEnd: 0 },
+    [`& [${styleData.kind}=steps] [${styleData.spare}]`]: { display: 'none' },
+  },
 } as const;
 
 export const Root = styled(Container, {
   name: 'FirstAidSteps',
   slot: 'Root',
-  shouldForwardProp: (name) => name !== 'poster',
-})<{ poster: boolean }>(({ poster }) => ({
-  paddingBlock: `${space.s}px ${space.m}px`,
+  shouldForwardProp: (name) => name !== 'poster' && name !== 'hasTool',
+})<{ poster: boolean; hasTool: boolean }>(({ poster, hasTool }) => ({
+  paddingBlock: `0 ${space.m}px`,
+  ...(hasTool && besideTool),
   [media.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+    gridTemplateColumns: '5fr 4fr',
     gridTemplateRows: 'auto 1fr',
     columnGap: space.section,
     paddingBlockStart: space.l,
@@ -50,16 +71,33 @@ export const Root = styled(Container, {
 }));
 
 export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
-  [media.wide]: { gridColumn: 2 },
+  minWidth: 0,
+  [media.wide]: { gridColumn: 1, position: 'relative' },
 });
 
-export const Side = styled('div', { name: 'FirstAidSteps', slot: 'Side' })({
-  // Beside the steps, which come first on a phone and for screen readers.
-  [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' },
-});
+export const Side = styled('div', {
+  name: 'FirstAidSteps',
+  slot: 'Side',
+  shouldForwardProp: (name) => name !== 'hasTool',
+})<{ hasTool: boolean }>(({ hasTool }) => ({
+  minWidth: 0,
+  [media.wide]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    paddingBlockStart: `calc${titleHeight}`,
+    // Below the tool of the list that is shown.
+    ...(hasTool && {
+      [`[${variantsData.chosen}] > &`]: {
+        paddingBlockStart: `calc(${titleHeight} + ${wideHeight} + ${space.l}px)`,
+      },
+    }),
+  },
+  [media.print]: { paddingBlockStart: 0 },
+}));
 
 export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
-  [media.wide]: { gridColumn: 2 },
+  minWidth: 0,
+  [media.wide]: { gridColumn: 1 },
 });
 
 export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
@@ -151,6 +189,11 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   },
   // The title of the page says the same; only print and screen readers get this heading.
   '&#steps > h2': { [media.print]: { position: 'static' }, ...visuallyHidden },
+  // The marked link of the choice says the same.
+  [`[${variantsData.chosen}] &[${styleData.named}] > h2`]: {
+    [media.print]: { position: 'static' },
+    ...visuallyHidden,
+  },
   [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
   [`${ofKind('never')} h2`]: { color: color.error },
   // A cross made of text: visible without images, in forced colours and on paper. It is not read out.
