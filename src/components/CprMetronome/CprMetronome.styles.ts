@@ -6,11 +6,14 @@ import { color, media, radius, space } from '../../theme/tokens';
 export const wideHeight = '4.5rem';
 
 /** As high as the buttons, so that nothing moves when they replace the text. */
-const height = { minHeight: 60, [media.short]: { minHeight: 52 }, [media.wide]: { minHeight: wideHeight } };
+const height = { minHeight: 60, [media.shorter]: { minHeight: 52 }, [media.wide]: { minHeight: wideHeight } };
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
   marginBlockStart: space.s,
   [media.short]: { marginBlockStart: space.xsPlus },
+  [media.shortest]: { marginBlockStart: space.xs },
+  // At the top of a column.
+  [media.wide]: { marginBlockStart: 0 },
   [media.print]: { marginBlockStart: 0 },
 });
 
@@ -25,7 +28,12 @@ export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
     fontSize: '1.0625rem',
     lineHeight: 1.25,
     [media.wide]: { minHeight: wideHeight, fontSize: '1.25rem' },
-    '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400, [media.wide]: { fontSize: '1rem' } },
+    '& small': {
+      display: 'block',
+      fontSize: '0.875rem',
+      fontWeight: 400,
+      [media.wide]: { fontSize: '1rem' },
+    },
   },
   '& button:first-of-type': { textAlign: 'start' },
   // Large text on a small phone has no room for both beside each other.

@@ -43,7 +43,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
   [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
   // Takes the header's place as well.
-  [media.short]: { paddingBlockStart: 0, zIndex: layer.header },
+  [media.shorter]: { paddingBlockStart: 0, zIndex: layer.header },
   [media.low]: { paddingBlockStart: 0, zIndex: layer.header },
   [sideways]: {
     '& > div': {
@@ -80,11 +80,11 @@ const plate = (height: string, lines: number) => `min(15.5rem,69vw,max(8rem,${he
 
 export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
   // Browsers that do not know `svh` take the height without the bars of the browser.
-  '--plate': plate('100vh', 31.5),
-  '@supports (height:1svh)': { '--plate': plate('100svh', 31.5) },
-  [media.short]: {
-    '--plate': plate('100vh', 26),
-    '@supports (height:1svh)': { '--plate': plate('100svh', 26) },
+  '--plate': plate('100vh', 31),
+  '@supports (height:1svh)': { '--plate': plate('100svh', 31) },
+  [media.shorter]: {
+    '--plate': plate('100vh', 25),
+    '@supports (height:1svh)': { '--plate': plate('100svh', 25) },
   },
   position: 'relative',
   width: 'var(--plate)',

@@ -18,9 +18,19 @@ export const Root = styled(Container, {
   gap: space.s,
   '& > div': { flex: 1, minWidth: 0 },
   paddingBlock: `${space.control}px 0`,
-  ...(inColumn && { maxWidth: 'none', paddingInline: 0 }),
   // Every extra line of the title takes a line from the steps on the first screen.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
+  ...(inColumn && {
+    maxWidth: 'none',
+    paddingInline: 0,
+    [media.short]: { paddingBlockStart: space.xsPlus },
+    [media.shorter]: {
+      paddingBlockStart: space.xs,
+      gap: space.xs,
+      '& h1': { fontSize: 'min(12vw,1.5rem)' },
+    },
+    [media.shortest]: { '& a': { minHeight: 44 } },
+  }),
   [media.medium]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.25rem' } },
   [media.wide]: {
     ...(inColumn

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { variantsData } from '../../behaviours/contract';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
-import { media, radius, space } from '../../theme/tokens';
+import { media, palette, radius, space } from '../../theme/tokens';
 
 /** A list whose numbers continue those of another. */
 export const Ordered = styled('ol', {
@@ -11,7 +11,7 @@ export const Ordered = styled('ol', {
 })<{ before: number }>(({ before }) => ({ counterReset: `step ${before}` }));
 
 /** Begins below the number of its step, which has no room to spare on a phone. */
-const belowNumber = { marginInlineStart: `calc(-1.75em - ${space.sPlus}px)` };
+const belowNumber = { marginInlineStart: 'calc(-1*(var(--number) + var(--gap)))' };
 
 /** Drawings in a row, as wide as makes them equally high. A single one stands beside the number of its step. */
 export const Pictures = styled('div', {
@@ -25,6 +25,19 @@ export const Pictures = styled('div', {
   marginBlockStart: space.s,
   ...(ratios.length > 1 ? belowNumber : { maxWidth: 440 }),
   '& img': { width: '100%', height: 'auto', borderRadius: radius.card, [media.dark]: nightDrawing },
+  // The middle of the first, and all of the second on a ground of its own colour.
+  ...(ratios.length > 1 && {
+    [media.shortest]: {
+      marginBlockStart: space.xs,
+      gridTemplateColumns: `repeat(${ratios.length},minmax(0,1fr))`,
+      '& img': {
+        height: 66,
+        objectFit: 'cover',
+        objectPosition: '50% 76%',
+      },
+      '& img + img': { objectFit: 'contain', backgroundColor: palette.mist },
+    },
+  }),
   [media.print]: {
     gridTemplateColumns: `repeat(${ratios.length},max-content)`,
     marginBlockStart: 0,
@@ -35,7 +48,7 @@ export const Pictures = styled('div', {
 }));
 
 /** Height of a title of one line: on wide screens the second column begins below it, beside the call. */
-export const titleHeight = `(2.75rem*1.15 + ${space.s}px)`;
+export const titleHeight = `(2.75rem*1.1 + ${space.s}px)`;
 
 export const Tool = styled('div', { name: 'FirstAidSteps', slot: 'Tool' })({
   ...belowNumber,

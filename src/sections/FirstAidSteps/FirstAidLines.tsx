@@ -23,7 +23,7 @@ export interface FirstAidLine {
   links?: readonly Link[];
   /** Drawings of how it is done, of the same height. */
   pictures?: readonly Picture[];
-  /** A tool for the action, below the drawings: a metronome. On wide screens at the top of the second column. */
+  /** A tool for the action, below two drawings or above one: a metronome. On wide screens at the top of the second column. */
   tool?: ReactNode;
 }
 
@@ -56,29 +56,36 @@ function withSpare(text: string | undefined, spare: readonly string[]): ReactNod
 
 /** The lines of a first-aid list, with their drawings. */
 export function FirstAidLines({ items, ordered, from = 1 }: FirstAidLinesProps) {
-  const lines = items.map(({ ask, act, text, spare = [], isLarge, links = [], tool, pictures = [] }) => (
-    <li key={`${ask ?? ''} ${act ?? ''} ${text ?? ''}`}>
-      <div>
-        {withSpare(ask, spare)}{' '}
-        {act !== undefined && <strong {...data(styleData, { large: isLarge })}>{withSpare(act, spare)}</strong>}{' '}
-        {withSpare(text, spare)}
-        {links.map(({ label, to }, index) => (
-          <Fragment key={to}>
-            {index > 0 ? ', ' : ' '}
-            <SiteLink href={to}>{label}</SiteLink>
-          </Fragment>
-        ))}
-        {pictures.length > 0 && (
-          <Pictures ratios={pictures.map(({ width, height }) => width / height)}>
-            {pictures.map((picture) => (
-              <SitePicture key={picture.src} picture={picture} />
-            ))}
-          </Pictures>
-        )}
-        {tool !== undefined && <Tool>{tool}</Tool>}
-      </div>
-    </li>
-  ));
+  const lines = items.map(({ ask, act, text, spare = [], isLarge, links = [], tool, pictures = [] }) => {
+    const shownTool = tool !== undefined && <Tool>{tool}</Tool>;
+    return (
+      <li key={`${ask ?? ''} ${act ?? ''} ${text ?? ''}`}>
+        <div>
+          {withSpare(ask, spare)}{' '}
+          {act !== undefined && (
+            <strong {...data(styleData, { large: isLarge })}>{withSpare(act, spare)}</strong>
+          )}{' '}
+          {withSpare(text, spare)}
+          {links.map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 ? ', ' : ' '}
+              <SiteLink href={to}>{label}</SiteLink>
+            </Fragment>
+          ))}
+          {/* A single drawing is so high that a tool below it would be out of sight. */}
+          {pictures.length < 2 && shownTool}
+          {pictures.length > 0 && (
+            <Pictures ratios={pictures.map(({ width, height }) => width / height)}>
+              {pictures.map((picture) => (
+                <SitePicture key={picture.src} picture={picture} />
+              ))}
+            </Pictures>
+          )}
+          {pictures.length > 1 && shownTool}
+        </div>
+      </li>
+    );
+  });
   return ordered ? (
     <Ordered start={from} before={from - 1}>
       {lines}

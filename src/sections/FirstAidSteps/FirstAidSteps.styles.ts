@@ -30,20 +30,34 @@ const posterSheet = {
   '& #steps + section': { breakAfter: 'page' },
 } as const;
 
+const steps = `[${styleData.kind}=steps]`;
+
 /**
- * What is beside a tool has to be on the screen with it, above the bar: on a small phone the words are smaller and fewer,
- * and on the smallest one the drawings lower.
+ * What is beside a tool has to be on the screen with it, above the bar: on a phone the words are smaller, on a small one
+ * fewer, and on the smallest the drawings lower.
  */
 const besideTool = {
   [media.short]: {
-    paddingBlockStart: 0,
-    '&& h1': { fontSize: 'min(12vw,1.5rem)' },
-    '&& nav': { marginBlock: `${space.xsPlus}px 0` },
-    '&& li': { paddingBlock: space.xxs + 1, fontSize: '1rem', lineHeight: 1.25, gap: space.control },
-    '&& li::before': { width: '1.625em', height: '1.625em', lineHeight: '1.4em' },
+    '&& nav': { marginBlock: `${space.xsPlus}px ${space.xxs}px` },
+    [`&& ${steps}`]: { marginBlockEnd: 0 },
+    [`&& ${steps} li`]: {
+      paddingBlock: space.xxs + 1,
+      fontSize: '1rem',
+      lineHeight: 1.25,
+      '--number': '1.625em',
+      '--gap': `${space.control}px`,
+    },
     [`&& [${styleData.large}]`]: { fontSize: '1.125rem', lineHeight: 1.2 },
-    [`& [${styleData.kind}=steps]`]: { marginBlockEnd: 0 },
-    [`& [${styleData.kind}=steps] [${styleData.spare}]`]: { display: 'none' },
+  },
+  [media.shorter]: {
+    [`& [${styleData.spare}]`]: { display: 'none' },
+    [`&& ${steps} li`]: { paddingBlock: space.xxs },
+    // Says the same in more letters.
+    [`&&:lang(sw) ${steps} li`]: { fontSize: '0.9375rem', lineHeight: 1.2 },
+  },
+  [media.shortest]: {
+    [`&& ${steps} li`]: { paddingBlock: 1 },
+    '& nav a': { minHeight: 40 },
   },
 } as const;
 
@@ -85,6 +99,8 @@ export const Side = styled('div', {
     gridColumn: 2,
     gridRow: '1 / span 2',
     paddingBlockStart: `calc${titleHeight}`,
+    // Smaller than those of the steps.
+    '& img': { maxWidth: 320 },
     // Below the tool of the list that is shown.
     ...(hasTool && {
       [`[${variantsData.chosen}] > &`]: {
@@ -168,27 +184,34 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: space.sPlus },
   [ofKind('steps')]: {
     marginBlockEnd: space.s,
-    '& li': { paddingBlock: space.xsPlus },
+    '& li': {
+      paddingBlock: space.xsPlus,
+      '--number': '1.75em',
+      '--gap': `${space.sPlus}px`,
+      gap: 'var(--gap)',
+    },
     '& li > div': { flex: 1, minWidth: 0, paddingBlockStart: space.xxs },
     '& li::before': {
       content: 'counter(step)',
       counterIncrement: 'step',
       flex: 'none',
       // Scales with the text.
-      width: '1.75em',
-      height: '1.75em',
+      width: 'var(--number)',
+      height: 'var(--number)',
       borderRadius: radius.pill,
       backgroundColor: color.surfaceDark,
       border: `2px solid ${color.surfaceDark}`,
       color: color.textOnDark,
       fontFamily: font.heading,
       fontWeight: 700,
-      lineHeight: '1.55em',
+      lineHeight: 'calc(var(--number) - .2em)',
       textAlign: 'center',
     },
   },
   // The title of the page says the same; only print and screen readers get this heading.
   '&#steps > h2': { [media.print]: { position: 'static' }, ...visuallyHidden },
+  // A list that the address names is near the top of the page: title and call stay in sight.
+  [`[${variantsData.chosen}] #steps ~ &`]: { scrollMarginBlockStart: '40rem' },
   // The marked link of the choice says the same.
   [`[${variantsData.chosen}] &[${styleData.named}] > h2`]: {
     [media.print]: { position: 'static' },

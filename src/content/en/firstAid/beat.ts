@@ -2,7 +2,7 @@ import type { CprMetronomeProps } from '../../../components/CprMetronome/CprMetr
 
 const labels: CprMetronomeProps['labels'] = {
   start: 'Start the beat',
-  started: { pushes: 'only push', breaths: '30 and 2, with breaths' },
+  started: { pushes: 'only push', breaths: '30 and 2 breaths' },
   others: { pushes: ['Only push', 'without breaths'], breaths: ['30 and 2', 'with breaths'] },
   rate: '110 a minute',
   rateInWords: '110 a minute, about 2 a second',

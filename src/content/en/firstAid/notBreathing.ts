@@ -83,6 +83,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Lay the child on the back on a hard floor.',
           text: 'Tip the head back a little, lift the chin. Look at the chest, 10 seconds at most.',
+          spare: [' on a hard floor'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {

@@ -2,7 +2,7 @@ import type { CprMetronomeProps } from '../../../components/CprMetronome/CprMetr
 
 const labels: CprMetronomeProps['labels'] = {
   start: 'Anza mdundo',
-  started: { pushes: 'kubonyeza tu', breaths: '30 na 2, na pumzi' },
+  started: { pushes: 'kubonyeza tu', breaths: '30 na pumzi 2' },
   others: { pushes: ['Kubonyeza tu', 'bila pumzi'], breaths: ['30 na 2', 'na pumzi'] },
   rate: '110 kwa dakika',
   rateInWords: 'Mara 110 kwa dakika, karibu mara 2 kwa sekunde',

@@ -88,6 +88,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Mlaze mtoto chali kwenye sakafu ngumu.',
           text: 'Rudisha kichwa nyuma kidogo, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
+          spare: [' kwenye sakafu ngumu'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
