@@ -156,8 +156,10 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
     if (isInSight) {
       clock.comeBack();
       sound.resume();
-      status.textContent = minutes.closest('p')?.textContent ?? '';
+      status.textContent = '';
       go();
+      // Unless there is something to do.
+      status.textContent ||= minutes.closest('p')?.textContent ?? '';
     } else {
       clock.leave();
       stop();
