@@ -18,7 +18,8 @@ export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
 });
 
 export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
-  display: 'grid',
+  display: 'none',
+  [`[${metronomeData.ready}] > &`]: { display: 'grid' },
   gridTemplateColumns: 'minmax(0,1.4fr) minmax(0,1fr)',
   gap: space.s,
   '& button': {
@@ -38,7 +39,6 @@ export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
   '& button:first-of-type': { textAlign: 'start' },
   // Large text on a small phone has no room for both beside each other.
   '@media (max-width:17em)': { gridTemplateColumns: 'minmax(0,1fr)' },
-  [`:not([${metronomeData.ready}]) > &`]: { display: 'none' },
   [media.print]: { '&&': { display: 'none' } },
 });
 
