@@ -10,9 +10,6 @@ type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 /** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
 const ignoredTime = 400;
 
-/** Selector of the bar's call link: the one thing beside the screen that stays usable. */
-const callLink = 'a[data-kind="call"]';
-
 /**
  * Makes everything but these elements inert: a palm on a link would leave the beat. Presses elsewhere do nothing in browsers
  * that do not know `inert`, either.
@@ -65,7 +62,9 @@ function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): 
   };
 
   for (const input of screen.querySelectorAll('input')) input.checked = input.value === rhythm;
-  makeOthersInert([screen, ...document.querySelectorAll(callLink)], signal);
+  // Only the bar's call link stays usable beside the screen.
+  const callLinks = document.querySelectorAll('[data-call]' satisfies SelectorOf<typeof metronomeData>);
+  makeOthersInert([screen, ...callLinks], signal);
   showHeader();
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();

@@ -41,7 +41,7 @@ beforeEach(() => {
     <button data-part="sound" aria-checked="true" hidden>Sound</button>
     <button data-part="vibration" aria-checked="false" hidden>Vibration</button>
     <span data-part="kept" hidden>The screen stays on.</span><span data-part="status"></span></dialog></div></main>
-    <footer>Foot</footer><aside><ul><li><a data-kind="call" href="#tel">Call</a></li><li><a href="#wa">WhatsApp</a></li></ul></aside>
+    <footer>Foot</footer><aside><ul><li><a data-call href="#tel">Call</a></li><li><a href="#wa">WhatsApp</a></li></ul></aside>
     </div>`;
   root = document.getElementById('root') as HTMLElement;
   detach = attachCprMetronome(root);
@@ -76,7 +76,7 @@ describe('the button', () => {
     expect(document.querySelector('header')?.hasAttribute('data-hidden')).toBe(false);
     const inert = [...document.querySelectorAll('[inert]')].map(({ localName }) => localName);
     expect(inert).toEqual(['header', 'nav', 'p', 'button', 'button', 'footer', 'li']);
-    expect(document.querySelector('[data-kind=call]')?.closest('[inert]')).toBeNull();
+    expect(document.querySelector('[data-call]')?.closest('[inert]')).toBeNull();
     press(part('stop'));
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
@@ -105,7 +105,7 @@ describe('a press beside the screen', () => {
       isCalled = !event.defaultPrevented;
       event.preventDefault();
     });
-    press(document.querySelector('[data-kind=call]') as Element);
+    press(document.querySelector('[data-call]') as Element);
     expect([isCalled, screen().open]).toEqual([true, true]);
   });
 

@@ -15,7 +15,7 @@ export interface FirstAidLine {
   act?: string;
   /** How to do it, or further information. */
   text?: string;
-  /** Parts of the words above that a small phone leaves out beside a tool: " on a hard floor". */
+  /** Parts of the words above that a small phone leaves out beside a tool, with the space before them: "on a hard floor". */
   spare?: readonly string[];
   /** Whether it is the most important action: written larger. */
   isLarge?: boolean;
@@ -42,13 +42,15 @@ function withSpare(text: string | undefined, spare: readonly string[]): ReactNod
     (nodes, part) =>
       nodes.flatMap((node) => {
         if (typeof node !== 'string' || !node.includes(part)) return [node];
-        const at = node.indexOf(part);
+        const start = node.indexOf(part);
+        const at = node[start - 1] === ' ' ? start - 1 : start;
+        const end = start + part.length;
         const element = (
           <span key={part} {...data(styleData, { spare: true })}>
-            {part}
+            {node.slice(at, end)}
           </span>
         );
-        return [node.slice(0, at), element, node.slice(at + part.length)];
+        return [node.slice(0, at), element, node.slice(end)];
       }),
     [text],
   );

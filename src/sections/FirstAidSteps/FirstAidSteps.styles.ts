@@ -1,120 +1,13 @@
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { variantsData } from '../../behaviours/contract';
-import { wideHeight } from '../../components/CprMetronome/CprMetronome.styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
-import { titleHeight } from './FirstAidLines.styles';
 import type { FirstAidKind } from './FirstAidSteps';
 
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
-
-/** The lists of the poster: the steps for everybody, and those of the first variant. */
-const posterLists = '& #steps, & #steps + section';
-
-/**
- * The first printed page is a poster that hangs on a wall and is read from the floor: one column in 14 points, large
- * drawings, and nothing else.
- */
-const posterSheet = {
-  [posterLists]: {
-    columnSpan: 'all',
-    '& h2': { fontSize: '18pt' },
-    '& li': { fontSize: '14pt', paddingBlock: 2 },
-    [`& [${styleData.large}]`]: { fontSize: '20pt' },
-    '& img': { height: 270 },
-  },
-  '& #steps + section': { breakAfter: 'page' },
-} as const;
-
-const steps = `[${styleData.kind}=steps]`;
-
-/**
- * What is beside a tool has to be on the screen with it, above the bar: on a phone the words are smaller, on a small one
- * fewer, and on the smallest the drawings lower.
- */
-const besideTool = {
-  [media.short]: {
-    '&& nav': { marginBlock: `${space.xsPlus}px ${space.xxs}px` },
-    [`&& ${steps}`]: { marginBlockEnd: 0 },
-    [`&& ${steps} li`]: {
-      paddingBlock: space.xxs + 1,
-      fontSize: '1rem',
-      lineHeight: 1.25,
-      '--number': '1.625em',
-      '--gap': `${space.control}px`,
-    },
-    [`&& [${styleData.large}]`]: { fontSize: '1.125rem', lineHeight: 1.2 },
-  },
-  [media.shorter]: {
-    [`& [${styleData.spare}]`]: { display: 'none' },
-    [`&& ${steps} li`]: { paddingBlock: space.xxs },
-    // Says the same in more letters.
-    [`&&:lang(sw) ${steps} li`]: { fontSize: '0.9375rem', lineHeight: 1.2 },
-  },
-  [media.shortest]: {
-    [`&& ${steps} li`]: { paddingBlock: 1 },
-    '& nav a': { minHeight: 40 },
-  },
-} as const;
-
-export const Root = styled(Container, {
-  name: 'FirstAidSteps',
-  slot: 'Root',
-  shouldForwardProp: (name) => name !== 'poster' && name !== 'hasTool',
-})<{ poster: boolean; hasTool: boolean }>(({ poster, hasTool }) => ({
-  paddingBlock: `0 ${space.m}px`,
-  ...(hasTool && besideTool),
-  [media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: '5fr 4fr',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: space.section,
-    paddingBlockStart: space.l,
-  },
-  [media.print]: {
-    display: 'block',
-    paddingBlock: 0,
-    columns: 2,
-    columnGap: space.l,
-    ...(poster && posterSheet),
-  },
-}));
-
-export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
-  minWidth: 0,
-  [media.wide]: { gridColumn: 1, position: 'relative' },
-});
-
-export const Side = styled('div', {
-  name: 'FirstAidSteps',
-  slot: 'Side',
-  shouldForwardProp: (name) => name !== 'hasTool',
-})<{ hasTool: boolean }>(({ hasTool }) => ({
-  minWidth: 0,
-  [media.wide]: {
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    paddingBlockStart: `calc${titleHeight}`,
-    // Smaller than those of the steps.
-    '& img': { maxWidth: 320 },
-    // Below the tool of the list that is shown.
-    ...(hasTool && {
-      [`[${variantsData.chosen}] > &`]: {
-        paddingBlockStart: `calc(${titleHeight} + ${wideHeight} + ${space.l}px)`,
-      },
-    }),
-  },
-  [media.print]: { paddingBlockStart: 0 },
-}));
-
-export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
-  minWidth: 0,
-  [media.wide]: { gridColumn: 1 },
-});
 
 export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   display: 'flex',

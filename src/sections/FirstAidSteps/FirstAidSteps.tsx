@@ -7,7 +7,8 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
-import { Block, Choice, Last, Main, Next, Root, Side } from './FirstAidSteps.styles';
+import { Last, Main, Root, Side } from './FirstAidLayout.styles';
+import { Block, Choice, Next } from './FirstAidSteps.styles';
 
 /** Kind of a list: actions in order, things never to do, when to call, or points without an order. */
 export type FirstAidKind = 'steps' | 'never' | 'call' | 'points';
