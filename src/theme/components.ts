@@ -82,17 +82,7 @@ interface WidgetSlots {
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
   FaqAccordion: 'root';
-  FirstAidSteps:
-    | 'root'
-    | 'main'
-    | 'side'
-    | 'last'
-    | 'choice'
-    | 'block'
-    | 'next'
-    | 'ordered'
-    | 'pictures'
-    | 'tool';
+  FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';

@@ -37,6 +37,7 @@ export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
     },
   },
   '& button:first-of-type': { textAlign: 'start' },
+  '@media (max-width:21em)': { '& button': { fontSize: '1rem' }, '& svg': { display: 'none' } },
   // Large text on a small phone has no room for both beside each other.
   '@media (max-width:17em)': { gridTemplateColumns: 'minmax(0,1fr)' },
   [media.print]: { '&&': { display: 'none' } },

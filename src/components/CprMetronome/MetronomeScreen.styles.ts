@@ -69,23 +69,23 @@ export const Top = styled('div', { name: 'CprMetronome', slot: 'Top' })({
   gap: space.s,
   paddingBlock: space.s,
   backgroundColor: color.surfaceDark,
-  '& h2': { display: 'grid', fontSize: 'min(1.875rem,9vw)', lineHeight: 1.1 },
+  '& h2': { display: 'grid', fontSize: 'min(1.875rem,8.3vw)', lineHeight: 1.1 },
   '& p': { color: color.textOnDarkSoft, fontSize: '0.9375rem' },
   '& > div': { minWidth: 0 },
-  '& button': { flex: 'none', minHeight: 52, fontSize: '1.0625rem' },
+  '& button': { flex: 'none', minHeight: 52, paddingInline: 'min(20px,4vw)', fontSize: '1.0625rem' },
 });
 
-/** The plate takes the height that all other lines leave. */
-const plate = (height: string, lines: number) => `min(15.5rem,69vw,max(8rem,${height} - ${lines}rem))`;
+/** The plate takes the height that all others leave. @param others Their height in rem. */
+const plateBeside = (others: number) => {
+  const plate = (height: string) => `min(15.5rem,69vw,max(8rem,${height} - ${others}rem))`;
+  // Browsers that do not know `svh` take the height without the bars of the browser.
+  return { '--plate': plate('100vh'), '@supports (height:1svh)': { '--plate': plate('100svh') } };
+};
 
 export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
-  // Browsers that do not know `svh` take the height without the bars of the browser.
-  '--plate': plate('100vh', 31),
-  '@supports (height:1svh)': { '--plate': plate('100svh', 31) },
-  [media.shorter]: {
-    '--plate': plate('100vh', 25),
-    '@supports (height:1svh)': { '--plate': plate('100svh', 25) },
-  },
+  ...plateBeside(31),
+  // Kiswahili needs more lines.
+  [media.shorter]: { ...plateBeside(25), '&:lang(sw)': plateBeside(27.5) },
   position: 'relative',
   width: 'var(--plate)',
   height: 'var(--plate)',

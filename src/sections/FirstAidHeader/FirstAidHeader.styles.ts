@@ -23,7 +23,8 @@ export const Root = styled(Container, {
   ...(inColumn && {
     maxWidth: 'none',
     paddingInline: 0,
-    [media.short]: { paddingBlockStart: space.xsPlus },
+    paddingBlockEnd: space.s,
+    [media.short]: { paddingBlock: space.xsPlus },
     [media.shorter]: {
       paddingBlockStart: space.xs,
       gap: space.xs,

@@ -32,7 +32,7 @@ const steps = `[${styleData.kind}=steps]`;
  */
 const besideTool = {
   [media.short]: {
-    '&& nav': { marginBlock: `${space.xsPlus}px ${space.xxs}px` },
+    '&& nav': { marginBlockEnd: space.xxs },
     [`&& ${steps}`]: { marginBlockEnd: 0 },
     [`&& ${steps} li`]: {
       paddingBlock: space.xxs + 1,
@@ -64,7 +64,8 @@ export const Root = styled(Container, {
   ...(hasTool && besideTool),
   [media.wide]: {
     display: 'grid',
-    gridTemplateColumns: '5fr 4fr',
+    // The last list comes below the steps.
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,4fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: space.section,
     paddingBlockStart: space.l,
@@ -79,7 +80,6 @@ export const Root = styled(Container, {
 }));
 
 export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
-  minWidth: 0,
   [media.wide]: { gridColumn: 1, position: 'relative' },
 });
 
@@ -88,7 +88,6 @@ export const Side = styled('div', {
   slot: 'Side',
   shouldForwardProp: (name) => name !== 'hasTool',
 })<{ hasTool: boolean }>(({ hasTool }) => ({
-  minWidth: 0,
   [media.wide]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
@@ -104,8 +103,3 @@ export const Side = styled('div', {
   },
   [media.print]: { paddingBlockStart: 0 },
 }));
-
-export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
-  minWidth: 0,
-  [media.wide]: { gridColumn: 1 },
-});

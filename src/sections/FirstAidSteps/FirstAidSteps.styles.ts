@@ -14,7 +14,7 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   // Large text needs a second row; the lines between the links are the ground behind them.
   flexWrap: 'wrap',
   gap: space.xxs,
-  marginBlock: space.s,
+  marginBlockEnd: space.s,
   border: `2px solid ${color.primary}`,
   borderRadius: radius.control,
   backgroundColor: color.primary,

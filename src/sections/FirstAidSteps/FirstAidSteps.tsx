@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
-import { Last, Main, Root, Side } from './FirstAidLayout.styles';
+import { Main, Root, Side } from './FirstAidLayout.styles';
 import { Block, Choice, Next } from './FirstAidSteps.styles';
 
 /** Kind of a list: actions in order, things never to do, when to call, or points without an order. */
@@ -129,11 +129,7 @@ export function FirstAidSteps({
           <List key={block.id} {...block} />
         ))}
       </Side>
-      {last && (
-        <Last>
-          <List {...last} />
-        </Last>
-      )}
+      {last && <List {...last} />}
     </Root>
   );
 }
