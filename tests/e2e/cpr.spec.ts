@@ -154,7 +154,7 @@ for (const [language, height] of [
       const [hands, side] = [await parts.hands.boundingBox(), await parts.side.boundingBox()];
       expect(hands?.height).toBeCloseTo(side?.height ?? 0, 0);
       expect(hands?.y).toBe(side?.y);
-      await expect(list.getByText(/(?:10 seconds at most|sekunde 10 tu)/)).toBeInViewport({ ratio: 1 });
+      await expect(list.getByText(/(?:10 seconds at most|sekunde zisizidi 10)/)).toBeInViewport({ ratio: 1 });
     },
   );
 

@@ -28,7 +28,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Mlaze chali kwenye sakafu ngumu.',
           text: 'Piga magoti karibu. Rudisha kichwa nyuma, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
-          spare: ['kwenye sakafu ngumu', 'Piga magoti karibu.'],
+          spare: ['kwenye sakafu ngumu', 'Piga magoti karibu.', ', inua kidevu'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
