@@ -10,6 +10,12 @@ type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 /** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
 const ignoredTime = 400;
 
+/** Selector of the call link of the bar: all that stays usable beside the screen. */
+const barCall = 'nav > ul > li > a[href^="tel:"]';
+
+/** Opacity of what is inert beside the screen: a style of its own would be on every page. */
+const inertOpacity = '.35';
+
 /**
  * Makes everything but these elements inert: a palm on a link would leave the beat. Presses elsewhere do nothing in browsers
  * that do not know `inert`, either.
@@ -21,7 +27,11 @@ function makeOthersInert(kept: readonly Element[], signal: AbortSignal): void {
       if (kept.some((other) => one.contains(other))) visit(one);
       else {
         one.inert = true;
-        signal.addEventListener('abort', () => (one.inert = false));
+        one.style.opacity = inertOpacity;
+        signal.addEventListener('abort', () => {
+          one.inert = false;
+          one.style.opacity = '';
+        });
       }
     }
   };
@@ -62,9 +72,7 @@ function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): 
   };
 
   for (const input of screen.querySelectorAll('input')) input.checked = input.value === rhythm;
-  // Only the bar's call link stays usable beside the screen.
-  const callLinks = document.querySelectorAll('[data-call]' satisfies SelectorOf<typeof metronomeData>);
-  makeOthersInert([screen, ...callLinks], signal);
+  makeOthersInert([screen, ...document.querySelectorAll(barCall)], signal);
   showHeader();
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();

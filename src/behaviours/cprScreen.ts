@@ -5,7 +5,7 @@ import { cprSound } from './cprSound';
 import type { DataOf, SelectorOf } from './contract';
 import type { metronomeData } from './cprContract';
 import { keepScreenOn } from './wakeLock';
-import { watchSight } from './watchSight';
+import { watchSight } from './cprSight';
 
 type Selector = SelectorOf<typeof metronomeData>;
 

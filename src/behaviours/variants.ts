@@ -1,5 +1,5 @@
 import { defineBehaviour } from './attach';
-import type { variantsData } from './contract';
+import type { DataOf, variantsData } from './contract';
 
 /**
  * Shows one of several lists at a time, and marks its link: the one that the address's fragment names, otherwise the first.
@@ -9,7 +9,6 @@ import type { variantsData } from './contract';
 export const attachVariants = defineBehaviour('variants', (root, signal) => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
   let chosen = links[0];
-  if (!chosen) return;
   const show = () => {
     chosen = links.find((link) => link.hash === location.hash) ?? chosen;
     for (const link of links) {
@@ -29,7 +28,7 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
     { signal },
   );
   addEventListener('hashchange', show, { signal });
-  root.toggleAttribute('data-chosen' satisfies (typeof variantsData)['chosen'], true);
+  (root.dataset as DataOf<typeof variantsData>).chosen = '';
   show();
   // Hiding the lists above has moved the browser's scroll target.
   if (chosen !== links[0]) root.scrollIntoView();

@@ -144,7 +144,7 @@ for (const [language, height] of [
         start: list.locator('button[value=pushes]'),
         other: list.locator('button[value=breaths]'),
       };
-      const bar = await page.locator('nav:has([data-call])').boundingBox();
+      const bar = await page.locator('nav:has(> ul > li > a[href^="tel:"])').boundingBox();
       for (const [name, part] of Object.entries(parts)) {
         const { y = 0, height: own = 0 } = (await part.boundingBox()) ?? {};
         expect.soft(own, name).toBeGreaterThan(16);

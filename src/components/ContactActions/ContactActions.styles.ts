@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, layer, media, motion, opacity, space } from '../../theme/tokens';
+import { color, layer, media, motion, space } from '../../theme/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -28,8 +28,6 @@ export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
     // With large text the three labels need all the room.
     '@container (max-width:16rem)': { flex: 'auto' },
   },
-  // Beside the beat for CPR, where only the call remains.
-  '& li[inert] > *': { opacity: opacity.inert },
   [media.wide]: {
     insetInline: `auto ${space.s}px`,
     bottom: space.m,

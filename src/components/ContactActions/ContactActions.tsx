@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
 import { assistantData } from '../../behaviours/contract';
-import { metronomeData } from '../../behaviours/cprContract';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
@@ -54,12 +53,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
       </div>
       <ul>
         <li>
-          <Button
-            variant="bar"
-            href={call.to}
-            {...data(styleData, { kind: 'call' })}
-            {...data(metronomeData, { call: true })}
-          >
+          <Button variant="bar" href={call.to} {...data(styleData, { kind: 'call' })}>
             <CallIcon />
             <span>{call.label}</span>
           </Button>

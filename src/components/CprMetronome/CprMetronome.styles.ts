@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
-
-/** Height of the buttons on wide screens, which grows with the text: the section leaves room for them. */
-export const wideHeight = '4.5rem';
+import { startHeight } from './startHeight';
 
 /** As high as the buttons, so that nothing moves when they replace the text. */
-const height = { minHeight: 60, [media.shorter]: { minHeight: 52 }, [media.wide]: { minHeight: wideHeight } };
+const height = {
+  minHeight: 60,
+  [media.shorter]: { minHeight: 52 },
+  [media.wide]: { minHeight: startHeight },
+};
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
   marginBlockStart: space.s,
@@ -28,7 +30,7 @@ export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
     paddingBlock: space.xs,
     fontSize: '1.0625rem',
     lineHeight: 1.25,
-    [media.wide]: { minHeight: wideHeight, fontSize: '1.25rem' },
+    [media.wide]: { minHeight: startHeight, fontSize: '1.25rem' },
     '& small': {
       display: 'block',
       fontSize: '0.875rem',

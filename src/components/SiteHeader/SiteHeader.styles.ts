@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
-import { color, media, motion, opacity, radius, space, type } from '../../theme/tokens';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // Container widths in rem of the header's text: the parts fit from the same numbers on at every text size.
@@ -36,8 +36,6 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
   containerType: 'inline-size',
   transition: `transform ${motion.calm}ms`,
   [`&[${headerData.hidden}]:not(:focus-within)`]: { transform: 'translateY(-100%)' },
-  // Beside the beat for CPR, which no press on a link may leave.
-  '&[inert] > *': { opacity: opacity.inert },
   '&::after': { ...chequerStripe, insetBlockEnd: 0, [media.print]: { display: 'none' } },
   // Forced colours remove the chequer and the surface.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { variantsData } from '../../behaviours/contract';
-import { wideHeight } from '../../components/CprMetronome/CprMetronome.styles';
+import { startHeight } from '../../components/CprMetronome/startHeight';
 import { styleData } from '../../theme/attributes';
 import { media, space } from '../../theme/tokens';
 import { titleHeight } from './FirstAidLines.styles';
@@ -97,7 +97,7 @@ export const Side = styled('div', {
     // Below the tool of the list that is shown.
     ...(hasTool && {
       [`[${variantsData.chosen}] > &`]: {
-        paddingBlockStart: `calc(${titleHeight} + ${wideHeight} + ${space.l}px)`,
+        paddingBlockStart: `calc(${titleHeight} + ${startHeight} + ${space.l}px)`,
       },
     }),
   },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { variantsData } from '../../behaviours/contract';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
-import { media, palette, radius, space } from '../../theme/tokens';
+import { color, media, radius, space } from '../../theme/tokens';
 
 /** A list whose numbers continue those of another. */
 export const Ordered = styled('ol', {
@@ -35,7 +35,7 @@ export const Pictures = styled('div', {
         objectFit: 'cover',
         objectPosition: '50% 76%',
       },
-      '& img + img': { objectFit: 'contain', backgroundColor: palette.mist },
+      '& img + img': { objectFit: 'contain', backgroundColor: color.surfaceStrong },
     },
   }),
   [media.print]: {
