@@ -37,10 +37,6 @@ const from = (step: keyof typeof breakpoint) => `(min-width:${breakpoint[step] /
 /** Media features of the breakpoints, for queries with further conditions. */
 export const screen = { medium: from('medium'), wide: from('wide'), full: from('full') } as const;
 
-/** A phone or tablet of a height in em, at most. */
-const upTo = (height: number) =>
-  `@media (max-height:${height}em) and (max-width:${breakpoint.wide / 16 - 0.01}em)` as const;
-
 /** `@media` queries for the breakpoints, smallest first. */
 export const media = {
   medium: `@media ${screen.medium}`,
@@ -48,10 +44,6 @@ export const media = {
   full: `@media ${screen.full}`,
   /** A landscape phone, or a zoom of 400 %: fixed elements must not take much of the height. */
   low: '@media (max-height:30em)',
-  /** A phone with the bars of its browser, a small phone, and a small one with these bars. */
-  short: upTo(48.75),
-  shorter: upTo(44.625),
-  shortest: upTo(37.4375),
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   noScript: '@media (scripting:none)',
   /** Browsers that support this feature; others show the version without scripts until React has hydrated. */

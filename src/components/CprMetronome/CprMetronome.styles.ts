@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
-import { startHeight } from './startHeight';
+import { screens, startHeight } from './screens';
 
 /** As high as the buttons, so that nothing moves when they replace the text. */
 const height = {
   minHeight: 60,
-  [media.shorter]: { minHeight: 52 },
+  [screens.shorter]: { minHeight: 52 },
   [media.wide]: { minHeight: startHeight },
 };
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
   marginBlockStart: space.s,
-  [media.short]: { marginBlockStart: space.xsPlus },
-  [media.shortest]: { marginBlockStart: space.xs },
+  [screens.short]: { marginBlockStart: space.xsPlus },
+  [screens.shortest]: { marginBlockStart: space.xs },
   // At the top of a column.
   [media.wide]: { marginBlockStart: 0 },
   [media.print]: { marginBlockStart: 0 },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
+import { screens } from './screens';
 
 const { change, part, phase, when } = metronomeData;
 /** A phone held sideways: the plate stands beside the words. */
@@ -43,7 +44,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
   [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
   // Takes the header's place as well.
-  [media.shorter]: { paddingBlockStart: 0, zIndex: layer.header },
+  [screens.shorter]: { paddingBlockStart: 0, zIndex: layer.header },
   [media.low]: { paddingBlockStart: 0, zIndex: layer.header },
   [sideways]: {
     '& > div': {
@@ -85,7 +86,7 @@ const plateBeside = (others: number) => {
 export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
   ...plateBeside(31),
   // Kiswahili needs more lines.
-  [media.shorter]: { ...plateBeside(25), '&:lang(sw)': plateBeside(27.5) },
+  [screens.shorter]: { ...plateBeside(25), '&:lang(sw)': plateBeside(27.5) },
   position: 'relative',
   width: 'var(--plate)',
   height: 'var(--plate)',

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { media, space } from '../../theme/tokens';
+import { screens } from '../../components/CprMetronome/screens';
 
 /** Two columns on wide screens, the same as the lists below. */
 export const columns = {
@@ -24,13 +25,13 @@ export const Root = styled(Container, {
     maxWidth: 'none',
     paddingInline: 0,
     paddingBlockEnd: space.s,
-    [media.short]: { paddingBlock: space.xsPlus },
-    [media.shorter]: {
+    [screens.short]: { paddingBlock: space.xsPlus },
+    [screens.shorter]: {
       paddingBlockStart: space.xs,
       gap: space.xs,
       '& h1': { fontSize: 'min(12vw,1.5rem)' },
     },
-    [media.shortest]: { '& a': { minHeight: 44 } },
+    [screens.shortest]: { '& a': { minHeight: 44 } },
   }),
   [media.medium]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.25rem' } },
   [media.wide]: {

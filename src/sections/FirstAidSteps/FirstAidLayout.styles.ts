@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { variantsData } from '../../behaviours/contract';
-import { startHeight } from '../../components/CprMetronome/startHeight';
+import { screens, startHeight } from '../../components/CprMetronome/screens';
 import { styleData } from '../../theme/attributes';
 import { media, space } from '../../theme/tokens';
 import { titleHeight } from './FirstAidLines.styles';
@@ -31,7 +31,7 @@ const steps = `[${styleData.kind}=steps]`;
  * fewer, and on the smallest the drawings lower.
  */
 const besideTool = {
-  [media.short]: {
+  [screens.short]: {
     '&& nav': { marginBlockEnd: space.xxs },
     [`&& ${steps}`]: { marginBlockEnd: 0 },
     [`&& ${steps} li`]: {
@@ -43,13 +43,13 @@ const besideTool = {
     },
     [`&& [${styleData.large}]`]: { fontSize: '1.125rem', lineHeight: 1.2 },
   },
-  [media.shorter]: {
+  [screens.shorter]: {
     [`& [${styleData.spare}]`]: { display: 'none' },
     [`&& ${steps} li`]: { paddingBlock: space.xxs },
     // Says the same in more letters.
     [`&&:lang(sw) ${steps} li`]: { fontSize: '0.9375rem', lineHeight: 1.2 },
   },
-  [media.shortest]: {
+  [screens.shortest]: {
     [`&& ${steps} li`]: { paddingBlock: 1 },
     '& nav a': { minHeight: 40 },
   },

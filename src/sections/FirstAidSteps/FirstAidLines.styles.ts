@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { variantsData } from '../../behaviours/contract';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { color, media, radius, space } from '../../theme/tokens';
+import { screens } from '../../components/CprMetronome/screens';
 
 /** A list whose numbers continue those of another. */
 export const Ordered = styled('ol', {
@@ -27,7 +28,7 @@ export const Pictures = styled('div', {
   '& img': { width: '100%', height: 'auto', borderRadius: radius.card, [media.dark]: nightDrawing },
   // The middle of the first, and all of the second on a ground of its own colour.
   ...(ratios.length > 1 && {
-    [media.shortest]: {
+    [screens.shortest]: {
       marginBlockStart: space.xs,
       gridTemplateColumns: `repeat(${ratios.length},minmax(0,1fr))`,
       '& img': {
