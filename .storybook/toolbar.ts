@@ -86,6 +86,11 @@ export const initialGlobals = {
 export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   zoomed: { name: '400 % zoom of 1280 px', styles: { width: '320px', height: '256px' }, type: 'desktop' },
+  small: {
+    name: 'Small phone, with the browser’s bars',
+    styles: { width: '360px', height: '560px' },
+    type: 'mobile',
+  },
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop: { name: 'Laptop', styles: { width: '1024px', height: '700px' }, type: 'desktop' },

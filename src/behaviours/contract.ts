@@ -74,6 +74,9 @@ export const sliderData = {
   when: 'data-when',
 } as const;
 
+/** Lists of which one is shown at a time: `chosen` once that works. */
+export const variantsData = { chosen: 'data-chosen' } as const;
+
 /** Pages kept on the phone: `kept` is the state, see `keepOffline.ts`. */
 export const offlineData = { kept: 'data-kept' } as const;
 

@@ -10,19 +10,41 @@ type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 /** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
 const ignoredTime = 400;
 
-/** Makes everything behind the screen inert, except fixed elements such as header and call link. */
-function makeOthersInert(screen: HTMLElement, signal: AbortSignal): void {
-  for (let inner = screen; ;) {
-    const outer = inner.parentElement;
-    if (!outer || outer === document.body) return;
-    for (const other of outer.children) {
-      if (other === inner || !(other instanceof HTMLElement) || other.inert) continue;
-      if (getComputedStyle(other).position === 'fixed') continue;
-      other.inert = true;
-      signal.addEventListener('abort', () => (other.inert = false));
+/** Selector of the call link of the bar: all that stays usable beside the screen. */
+const barCall = 'nav > ul > li > a[href^="tel:"]';
+
+/** Opacity of what is inert beside the screen: a style of its own would be on every page. */
+const inertOpacity = '.35';
+
+/**
+ * Makes everything but these elements inert: a palm on a link would leave the beat. Presses elsewhere do nothing in browsers
+ * that do not know `inert`, either.
+ */
+function makeOthersInert(kept: readonly Element[], signal: AbortSignal): void {
+  const visit = (outer: Element) => {
+    for (const one of outer.children) {
+      if (!(one instanceof HTMLElement) || one.inert || kept.includes(one)) continue;
+      if (kept.some((other) => one.contains(other))) visit(one);
+      else {
+        one.inert = true;
+        one.style.opacity = inertOpacity;
+        signal.addEventListener('abort', () => {
+          one.inert = false;
+          one.style.opacity = '';
+        });
+      }
     }
-    inner = outer;
-  }
+  };
+  visit(document.body);
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (kept.some((one) => one.contains(event.target as Node))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
 }
 
 /** Shows the header again: scrolled away, it would leave an empty band above the screen. */
@@ -32,8 +54,8 @@ function showHeader(): void {
     ?.removeAttribute('data-hidden' satisfies (typeof headerData)['hidden']);
 }
 
-/** Opens the screen with the beat. @returns A function that closes it. */
-function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
+/** Opens the screen with the beat of a rhythm. @returns A function that closes it. */
+function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   const opened = performance.now();
@@ -49,7 +71,8 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     goBack();
   };
 
-  makeOthersInert(screen, signal);
+  for (const input of screen.querySelectorAll('input')) input.checked = input.value === rhythm;
+  makeOthersInert([screen, ...document.querySelectorAll(barCall)], signal);
   showHeader();
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();
@@ -73,39 +96,32 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     },
     { signal },
   );
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      close();
-      // Not when the page becomes hidden, which may be a navigation: going back would cancel it.
-      document.addEventListener('visibilitychange', goBack, { once: true });
-    },
-    { signal },
-  );
   return close;
 }
 
 /**
- * A button that opens a screen with the beat of CPR. It stops by its button, Esc and Back, when the page is hidden, and
- * when it is detached. `data-ready` shows the start button; until then the page's text gives the rate.
+ * Buttons that open a screen with the beat of CPR, each in the rhythm of its value. It stops by its button, Esc and Back, and
+ * when it is detached; not when the page is hidden, as by the dialler. `data-ready` shows the buttons; until then the page's
+ * text gives the rate.
  */
 export const attachCprMetronome = defineBehaviour('cprMetronome', (root, signal) => {
   const screen = root.querySelector('dialog');
-  const start = root.querySelector<HTMLElement>('[data-part="start"]' satisfies Selector);
+  const starts = root.querySelectorAll<HTMLButtonElement>('[data-part="start"]' satisfies Selector);
   // Firefox before 98 does not support `<dialog>`.
-  if (!start || !(screen as Partial<HTMLDialogElement> | null)?.show) return;
+  if (!(screen as Partial<HTMLDialogElement> | null)?.show) return;
   const dialog = screen as HTMLDialogElement;
   let close: (() => void) | undefined;
-  start.addEventListener(
-    'click',
-    () => {
-      close ??= open(dialog, () => {
-        close = undefined;
-        start.focus({ preventScroll: true });
-      });
-    },
-    { signal },
-  );
+  for (const start of starts)
+    start.addEventListener(
+      'click',
+      () => {
+        close ??= open(dialog, start.value, () => {
+          close = undefined;
+          start.focus({ preventScroll: true });
+        });
+      },
+      { signal },
+    );
   signal.addEventListener('abort', () => {
     close?.();
     root.removeAttribute('data-ready' satisfies Attribute);

@@ -1,9 +1,11 @@
-import { changeTime, pushesInARow, type CprCue, type CprRhythm } from '../domain/cprRhythm';
+import { pushesInARow, type CprCue, type CprRhythm } from '../domain/cprRhythm';
 import { countDown, followRhythm } from './cprBeat';
+import { cprClock } from './cprClock';
 import { cprSound } from './cprSound';
 import type { DataOf, SelectorOf } from './contract';
 import type { metronomeData } from './cprContract';
 import { keepScreenOn } from './wakeLock';
+import { watchSight } from './cprSight';
 
 type Selector = SelectorOf<typeof metronomeData>;
 
@@ -11,46 +13,75 @@ type Selector = SelectorOf<typeof metronomeData>;
 const beatScale = 1.06;
 const beatDuration = 380;
 
-/** Seconds before a change of places at which it is shown larger, and seconds after it during which it is still announced. */
+/** Seconds before a change of places at which it is shown larger, and time in ms for which it is then announced. */
 const warningTime = 10;
-const announcementTime = 5;
+const announcementTime = 5000;
 
 /** Vibration in ms for a push, and vibration pattern for a change of phase or places. */
 const pushVibration = 40;
 const changeVibration = [200, 100, 200];
 
+/** Shows a switch as on or off. */
+const show = (button: HTMLElement, on: boolean) => {
+  button.setAttribute('aria-checked', String(on));
+};
+
 /**
- * Shows a switch for something that the browser supports. @param turn Called at once with the initial state, and with every
- * change.
+ * Shows a switch for something that the browser supports. It may be set to what is true meanwhile: when the signal is
+ * aborted, it returns to what was chosen. @param turn Called at once with the initial state, and with every choice.
  */
 function attachSwitch(button: HTMLElement, turn: (on: boolean) => void, signal: AbortSignal): void {
-  const isOn = () => button.getAttribute('aria-checked') === 'true';
+  const isShownOn = () => button.getAttribute('aria-checked') === 'true';
+  let isChosen = isShownOn();
   button.hidden = false;
-  turn(isOn());
+  turn(isChosen);
   button.addEventListener(
     'click',
     () => {
-      button.setAttribute('aria-checked', String(!isOn()));
-      turn(isOn());
+      isChosen = !isShownOn();
+      show(button, isChosen);
+      turn(isChosen);
     },
     { signal },
   );
+  signal.addEventListener('abort', () => {
+    show(button, isChosen);
+  });
 }
 
-/** Runs the beat on its screen until the signal is aborted: number, ring, sound, vibration, change of places. */
+/**
+ * Runs the beat on its screen until the signal is aborted: number, ring, sound, vibration, change of places, minutes. Out
+ * of sight it is still, and goes on as if it had never been: the count and the times are those since the start.
+ */
 export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
   const data: DataOf<typeof metronomeData> = screen.dataset;
   const part = (name: string) =>
     screen.querySelector(`[data-part="${name}"]` satisfies Selector) as HTMLElement;
   const [plate, number, ring] = [part('plate'), part('number'), part('ring')];
-  const [time, status, kept] = [part('time'), part('status'), part('kept')];
+  const [time, minutes, status, kept] = [part('time'), part('minutes'), part('status'), part('kept')];
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
-  const sound = cprSound(signal);
+  const clock = cprClock();
+  const { now } = clock;
+  const start = now();
+  const sound = cprSound({
+    now,
+    onChange(isHeard) {
+      show(part('sound'), isHeard);
+    },
+    signal,
+  });
   let vibrates = false;
-  let round: AbortController | undefined;
+  let rhythmStart = start;
+  let timers = new AbortController();
+  let [changesTold, toldAt] = [0, -Infinity];
 
   const vibrate = (pattern: VibratePattern) => {
-    if (vibrates) navigator.vibrate(pattern);
+    if (!vibrates) return;
+    try {
+      navigator.vibrate(pattern);
+    } catch {
+      // A browser may have it and refuse it: the beat goes on.
+    }
   };
   /** Announces by text, voice and vibration that the task changes. */
   const announce = (when: string) => {
@@ -73,12 +104,30 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
         { duration: beatDuration, easing: 'ease-out' },
       );
   };
-  const restart = () => {
-    round?.abort();
+  const onSecond = (left: number, changes: number, minutesSince: number) => {
+    time.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    minutes.textContent = String(minutesSince);
+    // One that came while the page was out of sight is announced as well.
+    if (changes > changesTold) {
+      [changesTold, toldAt] = [changes, now()];
+      announce('now');
+    }
+    if (now() - toldAt < announcementTime) data.change = 'now';
+    else if (left <= warningTime) data.change = 'soon';
+    else delete data.change;
+  };
+  const stop = () => {
+    timers.abort();
     sound.cancel();
-    round = new AbortController();
+    vibrate(0);
+  };
+  const go = () => {
+    timers.abort();
+    timers = new AbortController();
     const chosen = screen.querySelector<HTMLInputElement>('input:checked')?.value as CprRhythm;
-    followRhythm(chosen, { onCue, onNext: sound.schedule }, round.signal);
+    const timing = { now, signal: timers.signal };
+    followRhythm(chosen, { onCue, onNext: sound.schedule }, { ...timing, start: rhythmStart });
+    countDown(onSecond, { ...timing, start });
   };
 
   delete data.phase;
@@ -88,25 +137,36 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
     attachSwitch(
       part('vibration'),
       (on) => {
-        if (vibrates && !on) navigator.vibrate(0);
+        if (!on) vibrate(0);
         vibrates = on;
       },
       signal,
     );
-  restart();
-  screen.addEventListener('change', restart, { signal });
-  countDown((left, changes) => {
-    const isNow = changes > 0 && left > changeTime / 1000 - announcementTime;
-    if (isNow || left <= warningTime) data.change = isNow ? 'now' : 'soon';
-    else delete data.change;
-    time.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    if (isNow && left === changeTime / 1000) announce('now');
+  go();
+  screen.addEventListener(
+    'change',
+    () => {
+      sound.cancel();
+      rhythmStart = now();
+      go();
+    },
+    { signal },
+  );
+  watchSight((isInSight) => {
+    if (isInSight) {
+      clock.comeBack();
+      sound.resume();
+      status.textContent = '';
+      go();
+      // Unless there is something to do.
+      status.textContent ||= minutes.closest('p')?.textContent ?? '';
+    } else {
+      clock.leave();
+      stop();
+    }
   }, signal);
   keepScreenOn((on) => {
     kept.hidden = !on;
   }, signal);
-  signal.addEventListener('abort', () => {
-    round?.abort();
-    if (vibrates) navigator.vibrate(0);
-  });
+  signal.addEventListener('abort', stop);
 }

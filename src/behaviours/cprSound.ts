@@ -2,14 +2,26 @@ import type { CprCue } from '../domain/cprRhythm';
 
 /** The sounds of the beat. */
 interface CprSound {
-  /** Schedules the sound of a push or of the breaths. @param due Time by `performance.now()`. */
+  /** Schedules the sound of a push or of the breaths. @param due Its time by the clock. */
   schedule: (cue: CprCue, due: number) => void;
-  /** Cancels what is scheduled. */
+  /** Cancels what is scheduled and what is spoken. */
   cancel: () => void;
   /** Speaks a text, if the browser has speech synthesis. */
   speak: (words: string) => void;
   /** Turns all sound on or off, immediately. */
   setOn: (on: boolean) => void;
+  /** Lets the sound go on after the system has interrupted it, if the system permits it. */
+  resume: () => void;
+}
+
+/** What the sounds depend on. */
+interface SoundOptions {
+  /** The clock of the beat, in ms. */
+  now: () => number;
+  /** Called with whether the sound can be heard, when that may have changed. */
+  onChange: (isHeard: boolean) => void;
+  /** Ends the sounds. */
+  signal: AbortSignal;
 }
 
 /** Pitch in Hz and length in s of a push, of the first push of a row, and of the breaths. */
@@ -20,18 +32,30 @@ const breaths = [440, 0.4] as const;
 /** Volume of every sound, from 0 to 1. */
 const volume = 0.5;
 
+/** By how many ms a sound may be late, such as the first one, while the output starts. */
+const tolerance = 100;
+
+/** Time in ms that an output gets to resume before it is asked again, or replaced by a press. */
+const patience = 300;
+
 /** Whether there is a user activation now: no sound may begin otherwise. Older browsers do not report it. */
 const hasUserActivation = () =>
   (navigator as { userActivation?: UserActivation }).userActivation?.isActive ?? true;
 
+/** The voice, where the browser has all of it: some have only a part. */
+const speech = () =>
+  'SpeechSynthesisUtterance' in window
+    ? (window as { speechSynthesis?: SpeechSynthesis | null }).speechSynthesis
+    : undefined;
+
 /** A tone with a soft start and end. @param from Start time by the audio clock. */
-function tone(target: AudioNode, [pitch, length]: readonly [number, number], from: number): OscillatorNode {
-  const source = new OscillatorNode(target.context, { type: 'triangle', frequency: pitch });
-  const shape = new GainNode(target.context, { gain: 0 });
+function tone(audio: AudioContext, [pitch, length]: readonly [number, number], from: number): OscillatorNode {
+  const source = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
+  const shape = new GainNode(audio, { gain: 0 });
   shape.gain.setValueAtTime(0, from);
   shape.gain.linearRampToValueAtTime(volume, from + 0.003);
   shape.gain.setTargetAtTime(0, from + length / 2, length / 6);
-  source.connect(shape).connect(target);
+  source.connect(shape).connect(audio.destination);
   source.start(from);
   source.stop(from + length * 2);
   return source;
@@ -39,45 +63,106 @@ function tone(target: AudioNode, [pitch, length]: readonly [number, number], fro
 
 /**
  * Sounds scheduled by the audio clock, because the page may be busy when one is due. Silent until they are turned on.
- * @param signal Ends them.
+ * The system may interrupt the output, as for a call: nothing is scheduled until it runs again, because all of that would
+ * sound at once.
  */
-export function cprSound(signal: AbortSignal): CprSound {
-  const voice = 'speechSynthesis' in window ? speechSynthesis : undefined;
-  let output: GainNode | undefined;
+export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
+  let audio: AudioContext | undefined;
+  let next: { cue: CprCue; due: number } | undefined;
   let scheduled: OscillatorNode | undefined;
   let isOn = false;
+  /** When a press first asked an output that does not run to resume, and when anything last did. */
+  let pressedAt: number | undefined;
+  let askedAt = -Infinity;
 
-  /** The audio output, created at the first press. */
-  const openOutput = () => {
-    const audio = new AudioContext();
-    signal.addEventListener('abort', () => {
-      void audio.close();
-    });
-    const gain = new GainNode(audio);
-    gain.connect(audio.destination);
-    return gain;
+  const isRunning = () => audio?.state === 'running';
+  const report = () => {
+    if (!signal.aborted) onChange(isOn && isRunning());
   };
-  signal.addEventListener('abort', () => voice?.cancel());
+  const cancel = () => {
+    scheduled?.stop();
+    scheduled = undefined;
+    speech()?.cancel();
+  };
+  const close = () => {
+    audio?.close().catch(() => undefined);
+    audio = undefined;
+    pressedAt = undefined;
+  };
+  /** Schedules the next sound, if it can be heard in time. */
+  const plan = () => {
+    if (!audio || !next || !isOn || !isRunning()) return;
+    const ahead = next.due - now();
+    if (ahead < -tolerance) return;
+    const { push: number } = next.cue;
+    next = undefined;
+    const kind = number === 0 ? breaths : number === 1 ? firstPush : push;
+    scheduled = tone(audio, kind, audio.currentTime + Math.max(0, ahead) / 1000);
+  };
+  const resume = () => {
+    if (!isOn || !audio || isRunning() || document.hidden) return;
+    askedAt = now();
+    audio.resume().then(report, report);
+  };
+  const open = () => {
+    const opened = new AudioContext();
+    audio = opened;
+    opened.addEventListener('statechange', () => {
+      if (audio !== opened) return;
+      if (isRunning()) {
+        pressedAt = undefined;
+        plan();
+        // A system that interrupts again and again is not asked in a loop.
+      } else if (now() - askedAt > patience) resume();
+      report();
+    });
+  };
+  /** What only a press may do: create the output, and replace one that an earlier press could not resume. */
+  const press = () => {
+    if (!isOn || isRunning() || !hasUserActivation()) return;
+    if (pressedAt !== undefined && now() - pressedAt > patience) close();
+    try {
+      if (!audio) open();
+    } catch {
+      // The device has no output left: the beat goes on without sound.
+      report();
+    }
+    pressedAt ??= now();
+    resume();
+  };
+
+  document.addEventListener('click', press, { capture: true, signal });
+  signal.addEventListener('abort', () => {
+    cancel();
+    close();
+  });
   return {
-    schedule({ push: number }, due) {
-      if (!output) return;
-      const from = output.context.currentTime + Math.max(0, due - performance.now()) / 1000;
-      scheduled = tone(output, number === 0 ? breaths : number === 1 ? firstPush : push, from);
+    schedule(cue, due) {
+      next = { cue, due };
+      plan();
+      // The output of the first sound, which is due at once, is still starting.
+      if (due > now()) report();
     },
     cancel() {
-      scheduled?.stop();
+      next = undefined;
+      cancel();
     },
     speak(words) {
-      if (!isOn || !output || !voice) return;
+      const voice = speech();
+      if (!isOn || !isRunning() || !voice) return;
       const utterance = new SpeechSynthesisUtterance(words);
       utterance.lang = document.documentElement.lang;
-      voice.speak(utterance);
+      try {
+        voice.speak(utterance);
+      } catch {
+        // A browser may have it and refuse it: the beat goes on.
+      }
     },
     setOn(on) {
       isOn = on;
-      if (on && hasUserActivation()) output ??= openOutput();
-      if (output) output.gain.value = on ? 1 : 0;
-      if (!on) voice?.cancel();
+      if (on) press();
+      else cancel();
     },
+    resume,
   };
 }

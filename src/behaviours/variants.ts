@@ -1,4 +1,5 @@
 import { defineBehaviour } from './attach';
+import type { DataOf, variantsData } from './contract';
 
 /**
  * Shows one of several lists at a time, and marks its link: the one that the address's fragment names, otherwise the first.
@@ -27,6 +28,7 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
     { signal },
   );
   addEventListener('hashchange', show, { signal });
+  (root.dataset as DataOf<typeof variantsData>).chosen = '';
   show();
   // Hiding the lists above has moved the browser's scroll target.
   if (chosen !== links[0]) root.scrollIntoView();

@@ -13,7 +13,6 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
-      <FirstAidHeader title={title} call={call} note={callNote} />
       <FirstAidSteps
         title={stepsTitle}
         steps={steps}
@@ -24,7 +23,9 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         {...(variants && { variants })}
         {...(poster && { poster })}
         {...(next && { next })}
-      />
+      >
+        <FirstAidHeader title={title} call={call} note={callNote} inColumn />
+      </FirstAidSteps>
       <FirstAidSources
         id="sources"
         {...foot}

@@ -13,6 +13,7 @@ export const styleData = {
   kinds: 'data-kinds',
   large: 'data-large',
   measured: 'data-measured',
+  named: 'data-named',
   position: 'data-position',
   row: 'data-row',
   shown: 'data-shown',

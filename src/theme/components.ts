@@ -42,12 +42,14 @@ interface WidgetSlots {
   CountyMap: 'root' | 'map' | 'list';
   CprMetronome:
     | 'root'
+    | 'starts'
     | 'rate'
     | 'screen'
     | 'top'
     | 'plate'
     | 'count'
     | 'how'
+    | 'times'
     | 'change'
     | 'choice'
     | 'switches'
@@ -80,7 +82,7 @@ interface WidgetSlots {
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
   FaqAccordion: 'root';
-  FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
+  FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';

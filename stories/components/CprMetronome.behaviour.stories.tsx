@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { beat } from '../../src/content/en/firstAid/beat';
 import states from './CprMetronome.stories';
-import { atPush, expectNumber, runFor, screenOf, startButton, withoutVibration } from './cprMetronomeSteps';
+import {
+  atPush,
+  expectNumber,
+  runFor,
+  runUntil,
+  screenOf,
+  startButton,
+  withoutVibration,
+} from './cprMetronomeSteps';
 
 const meta = {
   ...states,
@@ -40,6 +48,32 @@ export const TappedTwice: Story = {
     await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(screenOf(context)).toBeVisible();
+  },
+};
+
+/** The second button starts the other rhythm. */
+export const OtherStart: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^30 and 2/ }));
+    await expect(canvas.getByRole('radio', { name: '30 and 2 breaths' })).toBeChecked();
+  },
+};
+
+/** Back from a call after three minutes: the beat goes on, and says how long it has been. */
+export const BackFromCall: Story = {
+  play: async (context) => {
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await runFor(context, 100);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await runUntil(185_000);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const { canvas } = context;
+    await expect(screenOf(context)).toBeVisible();
+    await expect(screenOf(context)).toHaveAttribute('data-change', 'now');
+    await expect(canvas.getByText(/^Since you began/)).toHaveTextContent('Since you began 3 min');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Change places now. Alone? Go on.');
   },
 };
 

@@ -17,13 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not started: a button that gives the rate. */
+/** Not started: a button for each rhythm, the one to begin with is filled. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async (context) => {
     await expect(startButton(context).offsetHeight).toBeGreaterThanOrEqual(60);
+    const [first, other] = context.canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Start the beat only push');
+    await expect(other).toHaveAccessibleName('30 and 2 with breaths');
     await expect(context.canvas.getByText(beat.adult.labels.rateInWords)).not.toBeVisible();
     await expect(context.canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** For a child and a baby the beat begins with 30 pushes and 2 breaths. */
+export const ForChild: Story = {
+  args: beat.child,
+  parameters: { pictures: { dark: false } },
+  play: async ({ canvas }) => {
+    const [first, other] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Start the beat 30 and 2 breaths');
+    await expect(other).toHaveAccessibleName('Only push without breaths');
   },
 };
 
@@ -33,7 +47,7 @@ export const WithoutJavaScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     serverRendered(canvasElement, <CprMetronome {...args} />);
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(args.labels.rateInWords).offsetHeight).toBe(60);
+    await expect(canvas.getByText(args.labels.rateInWords).offsetHeight).toBe(72);
   },
 };
 
@@ -75,8 +89,18 @@ export const RunningOnPhone: Story = {
     const call = canvas.getByRole('link', { name: 'Call' });
     await expect(note.bottom).toBeLessThanOrEqual(call.getBoundingClientRect().top);
     await expect(call.closest('[inert]')).toBeNull();
+    const others = canvas.getAllByRole('link').filter((link) => link !== call);
+    for (const other of others) await expect(other.closest('[inert]')).not.toBeNull();
+    await expect(screenOf(context).scrollHeight).toBeLessThanOrEqual(innerHeight);
     await expectToFitScreen();
   },
+};
+
+/** On a small phone, above the bar: it takes the header's place, and everything is on the screen. */
+export const RunningOnSmallPhone: Story = {
+  ...RunningOnPhone,
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => RunningOnPhone.play?.(context),
 };
 
 /** After 30 pushes: two breaths, with a long enough pause. */
@@ -98,7 +122,7 @@ export const ChangePlaces: Story = {
   play: async (context) => {
     await runFor(context, 120_100);
     await expect(screenOf(context)).toHaveAttribute('data-change', 'now');
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Change places');
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Change places now. Alone? Go on.');
   },
 };
 

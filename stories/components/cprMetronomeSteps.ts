@@ -7,11 +7,15 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** Where the clock of the story stands, in ms; it runs until then. */
 let stoppedAt: number | undefined;
 
-/** Gives the story a clock that can be stopped, and a screen that stays on wherever it is looked at. */
+/** Gives the story a clock that can be stopped, and sound and a screen that stay on wherever it is looked at. */
 export function beginStory(): void {
   const now = performance.now.bind(performance);
   stoppedAt = undefined;
   spyOn(performance, 'now').mockImplementation(() => stoppedAt ?? now());
+  // The presses of a story are no user activation, which sound needs.
+  spyOn(navigator.userActivation, 'isActive', 'get').mockReturnValue(true);
+  spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('running');
+  spyOn(AudioContext.prototype, 'resume').mockResolvedValue();
   spyOn(navigator.wakeLock, 'request').mockImplementation(() =>
     Promise.resolve(
       Object.assign(new EventTarget(), {
@@ -32,23 +36,25 @@ export function withoutVibration(): () => void {
 }
 
 export const startButton = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.getByRole('button', { name: 'Start the beat 110 a minute' });
+  canvas.getByRole('button', { name: /^Start the beat/ });
 
 export const screenOf = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByRole('dialog', { name: 'The beat for CPR' });
 
+/** When the beat of the story began. */
+let began = 0;
+
 /** Starts the beat, and stops the clock so many ms later: what is shown then stays. */
 export async function runFor(context: Context, time: number): Promise<void> {
-  const { userEvent } = context;
-  const from = performance.now();
-  stoppedAt = from;
-  await userEvent.click(startButton(context));
-  await waitUntil(from + time);
+  began = performance.now();
+  stoppedAt = began;
+  await context.userEvent.click(startButton(context));
+  await runUntil(time);
 }
 
-/** Moves the clock on. */
-async function waitUntil(time: number): Promise<void> {
-  stoppedAt = time;
+/** Moves the clock on to so many ms after the start of the beat. */
+export async function runUntil(time: number): Promise<void> {
+  stoppedAt = began + time;
   // Timers run on: the next one sees what the clock says.
   await new Promise((resolve) => setTimeout(resolve, 1100));
 }

@@ -27,3 +27,9 @@ export const OnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
 };
+
+/** On a small phone as well: the steps leave out their spare words, and the drawings are lower. */
+export const OnSmallPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'small' } },
+};

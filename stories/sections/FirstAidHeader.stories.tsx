@@ -27,6 +27,9 @@ export const Default: Story = {
 /** With a sentence: the overview of all topics. */
 export const WithLead: Story = { args: { title: firstAid.title, lead: firstAid.lead } };
 
+/** In the column of the steps, as on the page of a topic: the call is below the title. */
+export const InColumn: Story = { args: { inColumn: true } };
+
 /** On a phone the call is as wide as the screen allows, and both take less than 100 px of its height. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

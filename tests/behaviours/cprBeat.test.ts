@@ -25,6 +25,9 @@ function busyPhone(late: number): void {
   });
 }
 
+/** What began at this time, and ends with the test. */
+const timing = (start: number) => ({ now: () => performance.now(), start, signal: abort.signal });
+
 /** Records a rhythm for a time: the pushes as shown and as their sounds are scheduled, with the time after the start. */
 function follow(rhythm: CprRhythm, time: number) {
   const start = performance.now();
@@ -36,7 +39,7 @@ function follow(rhythm: CprRhythm, time: number) {
       onCue: ({ push }) => shown.push([performance.now() - start, push]),
       onNext: (_, due) => planned.push([due - start, due - performance.now()]),
     },
-    abort.signal,
+    timing(start),
   );
   vi.advanceTimersByTime(time);
   return { shown, planned };
@@ -85,6 +88,30 @@ describe('the rhythm', () => {
     expect(Math.abs((after ?? 0) - (begin ?? 0) - breathsTime)).toBeLessThan(3);
   });
 
+  it.each([40_000, 40_300, 3_599_900])(
+    'that began %d ms ago goes on with the push of now, and plans only what is still to come',
+    (ago) => {
+      const shown: [at: number, push: number][] = [];
+      const planned: number[] = [];
+      const now = performance.now();
+      followRhythm(
+        'pushes',
+        {
+          onCue: ({ push }) => shown.push([performance.now() - now, push]),
+          onNext: (_, due) => planned.push(due - now),
+        },
+        timing(now - ago),
+      );
+      vi.advanceTimersByTime(10 * beat);
+      const first = Math.floor(ago / beat);
+      expect(shown[0]).toEqual([0, (first % 30) + 1]);
+      expect(shown[1]?.[1]).toBe(((first + 1) % 30) + 1);
+      expect(planned[0]).toBeCloseTo((first + 1) * beat - ago, 6);
+      expect(Math.min(...planned)).toBeGreaterThan(0);
+      expect(vi.getTimerCount()).toBe(1);
+    },
+  );
+
   it('ends with its signal', () => {
     const { shown } = follow('pushes', 1000);
     const before = shown.length;
@@ -100,7 +127,7 @@ describe('the count-down', () => {
     if (late > 0) busyPhone(late);
     const start = performance.now();
     const seconds: [at: number, left: number, changes: number][] = [];
-    countDown((left, changes) => seconds.push([performance.now() - start, left, changes]), abort.signal);
+    countDown((left, changes) => seconds.push([performance.now() - start, left, changes]), timing(start));
     vi.advanceTimersByTime(2 * minute + 3000);
     expect(seconds[0]).toEqual([0, 120, 0]);
     for (const [at, left, changes] of seconds) {

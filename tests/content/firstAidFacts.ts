@@ -72,7 +72,7 @@ export const numbers: readonly Fact[] = [
   [/\b[dD]own 5 to 6 cm\b/g, resuscitation],
   // Said by the metronome: within the 100 to 120 per minute.
   [/\b110 a minute\b/g, resuscitation],
-  [/\bof 30\b|\b(?:30 and )?2 breaths\b/g, resuscitation],
+  [/\bof 30\b|\b(?:30 and )?2 breaths\b|^30 and 2$/g, resuscitation],
   [/, about 2 a second\b/g, resuscitation],
   [/\bevery 2 minutes\b/g, resuscitation],
   [/\babout [45] cm\b/g, resuscitation],

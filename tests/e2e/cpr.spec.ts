@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beat } from '../../src/domain/cprRhythm';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
@@ -42,7 +42,7 @@ test(
     }
     await startBeat(page);
     await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' }).focus();
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect(screen(page).getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page, 'the beat runs');
     await screen(page).getByRole('button', { name: 'Stop' }).click();
@@ -77,21 +77,139 @@ test(
 );
 
 test(
-  'Back ends it and nothing else; so does a page that is hidden',
+  'goes on when the page comes back from the dialler; Back ends it and nothing else',
   { tag: [phoneOrNight.tag, '@chromium'] },
   async ({ page }) => {
     await page.goto('/FirstAid');
     await page.goto(path);
     await startBeat(page);
+    await hide(page, true);
+    const before = await number(page).textContent();
+    await hide(page, false);
+    await expect(screen(page)).toBeVisible();
+    await expect(number(page)).not.toHaveText(before ?? '');
+    await expect(screen(page).getByRole('status')).toHaveText('Since you began 0 min');
     await page.goBack();
     await expect(screen(page)).toBeHidden();
     await expect(page).toHaveURL(path);
-    await startBeat(page);
-    await hide(page, true);
-    await expect(screen(page)).toBeHidden();
-    await hide(page, false);
     await page.goBack();
     await expect(page).toHaveURL('/FirstAid');
+  },
+);
+
+test('a palm on header, page or bar does not leave it; the call stays', phoneOrNight, async ({ page }) => {
+  await page.goto(path);
+  await startBeat(page);
+  for (const [x, y] of [
+    [120, 40],
+    [340, 40],
+    [180, 710],
+    [320, 710],
+  ] as const)
+    await page.mouse.click(x, y);
+  await expect(screen(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  const others = await page
+    .locator('a, button, input')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((one) => !one.closest('[inert], dialog')).map((one) => one.textContent));
+  expect(others).toEqual(['Call']);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  // Pressed, the link would leave the page for the phone's dialler.
+  await bar.getByRole('link', { name: 'Call' }).click({ trial: true });
+});
+
+/** Phones with the bars of a browser: what has to be seen of the list without a scroll. */
+for (const [language, height] of [
+  ['', 560],
+  ['', 640],
+  ['', 740],
+  ['/sw', 560],
+  ['/sw', 640],
+  ['/sw', 740],
+] as const)
+  test(
+    `${language}${path} at 360 x ${height}: call, pushing, both drawings and both starts are above the bar`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto(language + path);
+      const list = page.locator('#adult');
+      const parts = {
+        call: page.getByRole('main').locator('a[href^="tel:"]').first(),
+        whom: page.getByRole('main').getByRole('navigation'),
+        push: list.locator('strong').nth(1),
+        hands: list.getByRole('img').nth(0),
+        side: list.getByRole('img').nth(1),
+        start: list.locator('button[value=pushes]'),
+        other: list.locator('button[value=breaths]'),
+      };
+      const bar = await page.locator('nav:has(> ul > li > a[href^="tel:"])').boundingBox();
+      for (const [name, part] of Object.entries(parts)) {
+        const { y = 0, height: own = 0 } = (await part.boundingBox()) ?? {};
+        expect.soft(own, name).toBeGreaterThan(16);
+        expect.soft(y, name).toBeGreaterThanOrEqual(80);
+        expect.soft(y + own, name).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      const [hands, side] = [await parts.hands.boundingBox(), await parts.side.boundingBox()];
+      expect(hands?.height).toBeCloseTo(side?.height ?? 0, 0);
+      expect(hands?.y).toBe(side?.y);
+      await expect(list.getByText(/(?:10 seconds at most|sekunde zisizidi 10)/)).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+test('each list has its beat, and the child’s begins with 30 and 2', { tag: '@phone' }, async ({ page }) => {
+  for (const [id, rhythm] of [
+    ['adult', 'Only push'],
+    ['child', '30 and 2 breaths'],
+    ['baby', '30 and 2 breaths'],
+  ] as const) {
+    await page.goto(`${path}#${id}`);
+    await start(page).click();
+    await expect(screen(page).getByRole('radio', { name: rhythm })).toBeChecked();
+    await page.goto('about:blank');
+  }
+});
+
+test(
+  'at 1280 the first column has call, steps, pushing and its drawings; breaths and what not to do are in the second',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const box = async (one: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return { x, y, right: x + width, bottom: y + height, width, height };
+    };
+    const first = {
+      title: await box(page.getByRole('heading', { level: 1 })),
+      call: await box(main.locator('a[href^="tel:"]').first()),
+      whom: await box(main.getByRole('navigation')),
+      steps: await box(main.locator('#steps')),
+      push: await box(main.locator('#adult strong').nth(1)),
+      hands: await box(main.locator('#adult img').nth(0)),
+      side: await box(main.locator('#adult img').nth(1)),
+    };
+    const beside = {
+      beat: await box(start(page)),
+      never: await box(main.locator('#never')),
+      breaths: await box(main.locator('#breaths')),
+      breathDrawing: await box(main.locator('#breaths img').first()),
+    };
+    const middle = 640;
+    for (const [name, { right }] of Object.entries(first)) expect.soft(right, name).toBeLessThan(middle + 60);
+    for (const [name, { x }] of Object.entries(beside)) expect.soft(x, name).toBeGreaterThan(middle);
+    const { title, call, whom, steps, push, hands, side } = first;
+    expect(title.bottom).toBeLessThanOrEqual(call.y);
+    expect(call.bottom).toBeLessThan(whom.y);
+    expect(whom.bottom).toBeLessThanOrEqual(steps.y);
+    expect(steps.bottom).toBeLessThanOrEqual(push.y);
+    expect(hands.height).toBeCloseTo(side.height, 0);
+    expect(hands.height).toBeGreaterThan(220);
+    // The drawings of the page's first action are the largest, and all of them are seen.
+    expect(side.bottom).toBeLessThanOrEqual(800);
+    expect(beside.breathDrawing.width).toBeLessThan(side.width);
+    expect(Math.abs(beside.beat.y - call.y)).toBeLessThan(4);
   },
 );
 

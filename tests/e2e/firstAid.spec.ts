@@ -69,6 +69,25 @@ async function expectAboveBar(page: Page, element: Locator, about: string): Prom
   expect.soft((box?.y ?? 0) + (box?.height ?? Infinity), about).toBeLessThanOrEqual(bar?.y ?? 0);
 }
 
+test(
+  'on a wide screen the steps of each topic are in the first column',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of laidOut) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const first = await main.locator('section').first().boundingBox();
+      expect.soft(first?.x, path).toBe(title?.x);
+      const lefts = await main
+        .locator('#call, #never')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      for (const left of lefts) expect.soft(left, path).toBeGreaterThan(640);
+    }
+  },
+);
+
 test('one list is shown at a time, and all of them on paper', phoneOrNight, async ({ page }) => {
   await page.goto('/FirstAid/NotBreathing#baby');
   const list = (name: RegExp) => page.getByRole('region', { name });

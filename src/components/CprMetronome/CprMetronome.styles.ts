@@ -1,33 +1,54 @@
 import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
+import { screens, startHeight } from './screens';
 
-/** As high as the button, so that nothing moves when the button replaces the text. */
-const height = 60;
+/** As high as the buttons, so that nothing moves when they replace the text. */
+const height = {
+  minHeight: 60,
+  [screens.shorter]: { minHeight: 52 },
+  [media.wide]: { minHeight: startHeight },
+};
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
-  display: 'grid',
   marginBlockStart: space.s,
-  maxWidth: 440,
-  '& > button': {
-    minHeight: height,
+  [screens.short]: { marginBlockStart: space.xsPlus },
+  [screens.shortest]: { marginBlockStart: space.xs },
+  // At the top of a column.
+  [media.wide]: { marginBlockStart: 0 },
+  [media.print]: { marginBlockStart: 0 },
+});
+
+export const Starts = styled('div', { name: 'CprMetronome', slot: 'Starts' })({
+  display: 'none',
+  [`[${metronomeData.ready}] > &`]: { display: 'grid' },
+  gridTemplateColumns: 'minmax(0,1.4fr) minmax(0,1fr)',
+  gap: space.s,
+  '& button': {
+    ...height,
     paddingInline: space.s,
+    paddingBlock: space.xs,
     fontSize: '1.0625rem',
+    lineHeight: 1.25,
+    [media.wide]: { minHeight: startHeight, fontSize: '1.25rem' },
     '& small': {
-      marginInlineStart: space.xs,
-      display: 'inline-block',
+      display: 'block',
       fontSize: '0.875rem',
       fontWeight: 400,
+      [media.wide]: { fontSize: '1rem' },
     },
   },
-  [`&:not([${metronomeData.ready}]) > button`]: { display: 'none' },
-  [media.print]: { display: 'block', marginBlockStart: 0, maxWidth: 'none' },
+  '& button:first-of-type': { textAlign: 'start' },
+  '@media (max-width:21em)': { '& button': { fontSize: '1rem' }, '& svg': { display: 'none' } },
+  // Large text on a small phone has no room for both beside each other.
+  '@media (max-width:17em)': { gridTemplateColumns: 'minmax(0,1fr)' },
+  [media.print]: { '&&': { display: 'none' } },
 });
 
 export const Rate = styled('p', { name: 'CprMetronome', slot: 'Rate' })({
   display: 'grid',
   alignItems: 'center',
-  minHeight: height,
+  ...height,
   paddingInline: space.m,
   borderRadius: radius.control,
   backgroundColor: color.surfaceStrong,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
+import { screens } from './screens';
 
 const { change, part, phase, when } = metronomeData;
 /** A phone held sideways: the plate stands beside the words. */
@@ -42,6 +43,8 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   },
   [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
   [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
+  // Takes the header's place as well.
+  [screens.shorter]: { paddingBlockStart: 0, zIndex: layer.header },
   [media.low]: { paddingBlockStart: 0, zIndex: layer.header },
   [sideways]: {
     '& > div': {
@@ -67,14 +70,23 @@ export const Top = styled('div', { name: 'CprMetronome', slot: 'Top' })({
   gap: space.s,
   paddingBlock: space.s,
   backgroundColor: color.surfaceDark,
-  '& h2': { display: 'grid', fontSize: 'min(1.875rem,9vw)', lineHeight: 1.1 },
+  '& h2': { display: 'grid', fontSize: 'min(1.875rem,8.3vw)', lineHeight: 1.1 },
   '& p': { color: color.textOnDarkSoft, fontSize: '0.9375rem' },
   '& > div': { minWidth: 0 },
-  '& button': { flex: 'none', minHeight: 52, fontSize: '1.0625rem' },
+  '& button': { flex: 'none', minHeight: 52, paddingInline: 'min(20px,4vw)', fontSize: '1.0625rem' },
 });
 
+/** The plate takes the height that all others leave. @param others Their height in rem. */
+const plateBeside = (others: number) => {
+  const plate = (height: string) => `min(15.5rem,69vw,max(8rem,${height} - ${others}rem))`;
+  // Browsers that do not know `svh` take the height without the bars of the browser.
+  return { '--plate': plate('100vh'), '@supports (height:1svh)': { '--plate': plate('100svh') } };
+};
+
 export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
-  '--plate': 'min(15.5rem,69vw,max(8rem,34vh))',
+  ...plateBeside(31),
+  // Kiswahili needs more lines.
+  [screens.shorter]: { ...plateBeside(25), '&:lang(sw)': plateBeside(27.5) },
   position: 'relative',
   width: 'var(--plate)',
   height: 'var(--plate)',
@@ -121,22 +133,33 @@ export const How = styled('p', { name: 'CprMetronome', slot: 'How' })({
   '& span span': { display: 'inline-block' },
 });
 
-export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
+/** The time until the change of places, and the time since the start. */
+export const Times = styled('div', { name: 'CprMetronome', slot: 'Times' })({
   display: 'grid',
-  placeItems: 'center',
-  padding: space.s,
-  borderRadius: radius.control,
-  backgroundColor: color.surfaceDarkest,
-  fontSize: '1.0625rem',
-  textAlign: 'center',
+  gridTemplateColumns: 'minmax(0,1.5fr) minmax(0,1fr)',
+  gap: space.s,
+  '& p': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: space.xsPlus,
+    borderRadius: radius.control,
+    backgroundColor: color.surfaceDarkest,
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
   '& b': {
-    marginInlineStart: space.xs,
-    color: color.hiViz,
+    display: 'block',
     fontFamily: font.heading,
     fontSize: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  [`[${change}] &`]: {
+});
+
+export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
+  '& b': { color: color.hiViz },
+  '& strong': { fontSize: '1.0625rem', '& span': { display: 'inline-block' } },
+  [`[${change}] && `]: {
     backgroundColor: color.hiViz,
     '&,& b': { color: color.textOnAccent },
     [media.forcedColors]: { outline: '3px solid' },

@@ -10,7 +10,7 @@ import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Choice, Switches } from './MetronomeControls.styles';
-import { Change, Count, How, Note, Plate, Screen, Top } from './MetronomeScreen.styles';
+import { Change, Count, How, Note, Plate, Screen, Times, Top } from './MetronomeScreen.styles';
 
 /** Words of the screen. */
 interface MetronomeScreenLabels {
@@ -26,8 +26,12 @@ interface MetronomeScreenLabels {
   ofBreaths: string;
   /** Before the time that is left: "Change places in". */
   changeIn: string;
-  /** Said when the time is over: "Change places". */
-  changeNow: string;
+  /** Said when the time is over, one string a sentence: "Change places now.", "Alone? Go on.". */
+  changeNow: readonly string[];
+  /** Before the minutes since the start, for the crew that asks: "Since you began". */
+  since: string;
+  /** These minutes: "{minutes} min". */
+  minutes: string;
   /** Name of the choice between the two rhythms: "Rhythm". */
   rhythm: string;
   /** The two rhythms: "Only push", "30 and 2 breaths". */
@@ -70,11 +74,12 @@ const sentences = (texts: readonly string[]) =>
   ));
 
 /**
- * The screen of the beat, between header and action bar: what is due, its number, when to change places, and the switches
- * for sound and vibration.
+ * The screen of the beat, between header and action bar: what is due, its number, when to change places, the minutes since
+ * the start, and the switches for sound and vibration.
  */
 export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels }: MetronomeScreenProps) {
   const name = useId();
+  const [beforeMinutes, afterMinutes] = labels.minutes.split('{minutes}');
   const control = (key: 'sound' | 'vibration', on: boolean, Icon: typeof SoundIcon) => (
     <ButtonBase role="switch" aria-checked={on} hidden {...part(key)} {...ownedByBehaviour}>
       <Icon />
@@ -124,12 +129,24 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
           <span {...when('push')}>{sentences(pushHow)}</span>
           <span {...when('breathe')}>{sentences(breathHow)}</span>
         </How>
-        <Change>
-          <span {...when('soon')}>
-            {labels.changeIn} <b {...part('time')} {...ownedByBehaviour} />
-          </span>
-          <b {...when('now')}>{labels.changeNow}</b>
-        </Change>
+        <Times>
+          <Change>
+            <span {...when('soon')}>
+              {labels.changeIn} <b {...part('time')} {...ownedByBehaviour} />
+            </span>
+            <strong {...when('now')}>{sentences(labels.changeNow)}</strong>
+          </Change>
+          <p>
+            {labels.since}{' '}
+            <b>
+              {beforeMinutes}
+              <span {...part('minutes')} {...ownedByBehaviour}>
+                0
+              </span>
+              {afterMinutes}
+            </b>
+          </p>
+        </Times>
         <Choice>
           <legend>{labels.rhythm}</legend>
           {(['pushes', 'breaths'] as const).map((value) => (

@@ -13,12 +13,14 @@ export interface FirstAidHeaderProps {
   call: Link;
   /** Tip for the phone call, after the number: "speaker on". */
   note: string;
+  /** Whether it stands inside of a column, such as that of the steps: the call below the title, no gutters. */
+  inColumn?: boolean;
 }
 
 /** Top of a first-aid page: title and, on one line, the call link. The steps begin directly below it. */
-export function FirstAidHeader({ title, lead, call, note }: FirstAidHeaderProps) {
+export function FirstAidHeader({ title, lead, call, note, inColumn = false }: FirstAidHeaderProps) {
   return (
-    <Root>
+    <Root inColumn={inColumn}>
       <div>
         <Typography variant="h1">{title}</Typography>
         {lead !== undefined && <Typography>{lead}</Typography>}

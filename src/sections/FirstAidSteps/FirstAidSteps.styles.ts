@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
+import { variantsData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
 import type { FirstAidKind } from './FirstAidSteps';
@@ -9,65 +9,12 @@ import type { FirstAidKind } from './FirstAidSteps';
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
-/** The lists of the poster: the steps for everybody, and those of the first variant. */
-const posterLists = '& #steps, & #steps + div > section:first-of-type';
-
-/**
- * The first printed page is a poster that hangs on a wall and is read from the floor: one column in 14 points, large
- * drawings, and nothing else.
- */
-const posterSheet = {
-  [posterLists]: {
-    columnSpan: 'all',
-    '& h2': { fontSize: '18pt' },
-    '& li': { fontSize: '14pt', paddingBlock: 2 },
-    [`& [${styleData.large}]`]: { fontSize: '20pt' },
-    '& img': { height: 270 },
-  },
-  '& #steps + div > section:first-of-type': { breakAfter: 'page' },
-} as const;
-
-export const Root = styled(Container, {
-  name: 'FirstAidSteps',
-  slot: 'Root',
-  shouldForwardProp: (name) => name !== 'poster',
-})<{ poster: boolean }>(({ poster }) => ({
-  paddingBlock: `${space.s}px ${space.m}px`,
-  [media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: space.section,
-    paddingBlockStart: space.l,
-  },
-  [media.print]: {
-    display: 'block',
-    paddingBlock: 0,
-    columns: 2,
-    columnGap: space.l,
-    ...(poster && posterSheet),
-  },
-}));
-
-export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
-  [media.wide]: { gridColumn: 2 },
-});
-
-export const Side = styled('div', { name: 'FirstAidSteps', slot: 'Side' })({
-  // Beside the steps, which come first on a phone and for screen readers.
-  [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' },
-});
-
-export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
-  [media.wide]: { gridColumn: 2 },
-});
-
 export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   display: 'flex',
   // Large text needs a second row; the lines between the links are the ground behind them.
   flexWrap: 'wrap',
   gap: space.xxs,
-  marginBlock: space.s,
+  marginBlockEnd: space.s,
   border: `2px solid ${color.primary}`,
   borderRadius: radius.control,
   backgroundColor: color.primary,
@@ -130,27 +77,39 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: space.sPlus },
   [ofKind('steps')]: {
     marginBlockEnd: space.s,
-    '& li': { paddingBlock: space.xsPlus },
+    '& li': {
+      paddingBlock: space.xsPlus,
+      '--number': '1.75em',
+      '--gap': `${space.sPlus}px`,
+      gap: 'var(--gap)',
+    },
     '& li > div': { flex: 1, minWidth: 0, paddingBlockStart: space.xxs },
     '& li::before': {
       content: 'counter(step)',
       counterIncrement: 'step',
       flex: 'none',
       // Scales with the text.
-      width: '1.75em',
-      height: '1.75em',
+      width: 'var(--number)',
+      height: 'var(--number)',
       borderRadius: radius.pill,
       backgroundColor: color.surfaceDark,
       border: `2px solid ${color.surfaceDark}`,
       color: color.textOnDark,
       fontFamily: font.heading,
       fontWeight: 700,
-      lineHeight: '1.55em',
+      lineHeight: 'calc(var(--number) - .2em)',
       textAlign: 'center',
     },
   },
   // The title of the page says the same; only print and screen readers get this heading.
   '&#steps > h2': { [media.print]: { position: 'static' }, ...visuallyHidden },
+  // A list that the address names is near the top of the page: title and call stay in sight.
+  [`[${variantsData.chosen}] #steps ~ &`]: { scrollMarginBlockStart: '40rem' },
+  // The marked link of the choice says the same.
+  [`[${variantsData.chosen}] &[${styleData.named}] > h2`]: {
+    [media.print]: { position: 'static' },
+    ...visuallyHidden,
+  },
   [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
   [`${ofKind('never')} h2`]: { color: color.error },
   // A cross made of text: visible without images, in forced colours and on paper. It is not read out.

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { attachVariants } from '../../behaviours/variants';
 import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
 import { useBehaviour } from '../../components/useBehaviour';
@@ -7,7 +7,8 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
-import { Block, Choice, Last, Main, Next, Root, Side } from './FirstAidSteps.styles';
+import { Main, Root, Side } from './FirstAidLayout.styles';
+import { Block, Choice, Next } from './FirstAidSteps.styles';
 
 /** Kind of a list: actions in order, things never to do, when to call, or points without an order. */
 export type FirstAidKind = 'steps' | 'never' | 'call' | 'points';
@@ -53,9 +54,14 @@ export interface FirstAidStepsProps {
   blocks: readonly FirstAidBlock[];
   /** The last list: on wide screens below the steps, in their column. */
   last?: FirstAidBlock;
+  /** What stands above the steps, in their column: title and call. */
+  children?: ReactNode;
 }
 
-/** First aid to read with shaking hands: large numbered steps, one action per line, then what not to do. */
+/**
+ * First aid to read with shaking hands: large numbered steps, one action per line, then what not to do. On wide screens the
+ * first column has what is to be done, the second one the rest.
+ */
 export function FirstAidSteps({
   title,
   steps,
@@ -66,10 +72,32 @@ export function FirstAidSteps({
   poster = false,
   blocks,
   last,
+  children,
 }: FirstAidStepsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, attachVariants);
+  const hasTool = [{ items: steps }, ...variants].some(({ items }) =>
+    items.some(({ tool }) => tool !== undefined),
+  );
   return (
-    <Root poster={poster}>
+    <Root
+      ref={root}
+      poster={poster}
+      hasTool={hasTool}
+      {...(variants.length > 0 && behaviour('variants'))}
+      {...ownedByBehaviour}
+    >
       <Main>
+        {children}
+        {variants.length > 0 && (
+          <Choice aria-label={variantsLabel}>
+            {variants.map(({ id, name }) => (
+              <a key={id} href={`#${id}`} {...ownedByBehaviour}>
+                {name}
+              </a>
+            ))}
+          </Choice>
+        )}
         {steps.length > 0 && (
           <Block
             component="section"
@@ -83,7 +111,9 @@ export function FirstAidSteps({
             <FirstAidLines items={steps} ordered={!unordered} />
           </Block>
         )}
-        {variants.length > 0 && <Variants label={variantsLabel} items={variants} from={steps.length + 1} />}
+        {variants.map(({ name, ...list }) => (
+          <List key={list.id} {...list} kind="steps" from={steps.length + 1} isNamed={name === list.title} />
+        ))}
         {next.length > 0 && (
           <Next>
             {next.map(({ label, to }) => (
@@ -94,53 +124,29 @@ export function FirstAidSteps({
           </Next>
         )}
       </Main>
-      <Side>
+      <Side hasTool={hasTool}>
         {blocks.map((block) => (
           <List key={block.id} {...block} />
         ))}
       </Side>
-      {last && (
-        <Last>
-          <List {...last} />
-        </Last>
-      )}
+      {last && <List {...last} />}
     </Root>
   );
 }
 
-function Variants({
-  label,
-  items,
-  from,
-}: {
-  label: string;
-  items: readonly FirstAidVariant[];
-  from: number;
-}) {
-  const root = useRef<HTMLDivElement>(null);
-  useBehaviour(root, attachVariants);
-  return (
-    <div ref={root} {...behaviour('variants')}>
-      <Choice aria-label={label}>
-        {items.map(({ id, name }) => (
-          <a key={id} href={`#${id}`} {...ownedByBehaviour}>
-            {name}
-          </a>
-        ))}
-      </Choice>
-      {items.map(({ name: _, ...list }) => (
-        <List key={list.id} {...list} kind="steps" from={from} />
-      ))}
-    </div>
-  );
+interface ListProps extends FirstAidBlock {
+  /** Number of the first line. */
+  from?: number;
+  /** Whether the marked link of the choice says the same as the heading. */
+  isNamed?: boolean;
 }
 
-function List({ id, kind, title, lead, items, link, from = 1 }: FirstAidBlock & { from?: number }) {
+function List({ id, kind, title, lead, items, link, from = 1, isNamed = false }: ListProps) {
   return (
     <Block
       component="section"
       id={id}
-      {...data(styleData, { kind })}
+      {...data(styleData, { kind, named: isNamed })}
       {...ownedByBehaviour}
       aria-labelledby={`${id}-title`}
     >

@@ -2,6 +2,8 @@ import type { CprMetronomeProps } from '../../../components/CprMetronome/CprMetr
 
 const labels: CprMetronomeProps['labels'] = {
   start: 'Start the beat',
+  started: { pushes: 'only push', breaths: '30 and 2 breaths' },
+  others: { pushes: ['Only push', 'without breaths'], breaths: ['30 and 2', 'with breaths'] },
   rate: '110 a minute',
   rateInWords: '110 a minute, about 2 a second',
   screen: 'The beat for CPR',
@@ -10,7 +12,9 @@ const labels: CprMetronomeProps['labels'] = {
   ofPushes: 'of 30',
   ofBreaths: 'breaths',
   changeIn: 'Change places in',
-  changeNow: 'Change places',
+  changeNow: ['Change places now.', 'Alone? Go on.'],
+  since: 'Since you began',
+  minutes: '{minutes} min',
   rhythm: 'Rhythm',
   rhythms: { pushes: 'Only push', breaths: '30 and 2 breaths' },
   stop: 'Stop',

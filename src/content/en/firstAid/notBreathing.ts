@@ -27,6 +27,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Lay them on the back on a hard floor.',
           text: 'Kneel close. Tip the head back, lift the chin. Look at the chest, 10 seconds at most.',
+          spare: ['on a hard floor', 'Kneel close.', ', lift the chin'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
@@ -82,6 +83,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Lay the child on the back on a hard floor.',
           text: 'Tip the head back a little, lift the chin. Look at the chest, 10 seconds at most.',
+          spare: ['on a hard floor'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {

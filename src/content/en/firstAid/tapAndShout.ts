@@ -5,5 +5,6 @@ import { sources } from './sources';
 export const tapAndShout: Statement = {
   act: 'Tap both shoulders and shout.',
   text: 'No response? Call, with the speaker on.',
+  spare: ['both shoulders', ', with the speaker on'],
   from: [sources.resuscitationUk],
 };

@@ -2,6 +2,8 @@ import type { CprMetronomeProps } from '../../../components/CprMetronome/CprMetr
 
 const labels: CprMetronomeProps['labels'] = {
   start: 'Anza mdundo',
+  started: { pushes: 'kubonyeza tu', breaths: '30 na pumzi 2' },
+  others: { pushes: ['Kubonyeza tu', 'bila pumzi'], breaths: ['30 na 2', 'na pumzi'] },
   rate: '110 kwa dakika',
   rateInWords: 'Mara 110 kwa dakika, karibu mara 2 kwa sekunde',
   screen: 'Mdundo wa kubonyeza kifua',
@@ -10,7 +12,9 @@ const labels: CprMetronomeProps['labels'] = {
   ofPushes: 'kati ya 30',
   ofBreaths: 'pumzi',
   changeIn: 'Badilishaneni baada ya',
-  changeNow: 'Badilishaneni',
+  changeNow: ['Badilishaneni sasa.', 'Uko peke yako? Endelea.'],
+  since: 'Tangu uanze',
+  minutes: 'dakika {minutes}',
   rhythm: 'Mpangilio',
   rhythms: { pushes: 'Kubonyeza tu', breaths: '30 na pumzi 2' },
   stop: 'Simamisha',

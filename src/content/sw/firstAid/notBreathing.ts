@@ -28,6 +28,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Mlaze chali kwenye sakafu ngumu.',
           text: 'Piga magoti karibu. Rudisha kichwa nyuma, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
+          spare: ['kwenye sakafu ngumu', 'Piga magoti karibu.', ', inua kidevu'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
@@ -87,6 +88,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Mlaze mtoto chali kwenye sakafu ngumu.',
           text: 'Rudisha kichwa nyuma kidogo, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
+          spare: ['kwenye sakafu ngumu'],
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {

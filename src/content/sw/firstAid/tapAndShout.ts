@@ -5,5 +5,6 @@ import type { Statement } from '../../firstAidTypes';
 export const tapAndShout: Statement = {
   act: 'Mguse mabega yote mawili, mwite kwa sauti.',
   text: 'Haitikii? Piga simu, weka spika.',
+  spare: ['yote mawili', ', weka spika'],
   from: [sources.resuscitationUk],
 };
