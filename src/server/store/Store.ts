@@ -116,14 +116,17 @@ export interface Store
   readonly kind: 'libsql' | 'postgres';
   /** Resolves if the store answers. */
   ping(): Promise<void>;
-  /** Stores a review as pending, once per key; without a key an identical review is stored once in 24 hours. */
+  /**
+   * Stores a review as pending, once per key; without a key an identical review is stored once in 24 hours, unless it has
+   * been decided.
+   */
   addReview(review: Review, submitted?: Submitted): Promise<Added<{ id: string }>>;
   /** Approved reviews, the latest approval first. */
   publishedReviews(): Promise<PublishedReview[]>;
   /** Reviews of one status, or all, newest first. */
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
-  /** Stores a message: the same content within 24 hours returns the same id. */
+  /** Stores a message: the same content within 24 hours returns the same id, unless staff have decided about it. */
   addMessage(message: ContactMessage, submitted?: Omit<Submitted, 'key'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
