@@ -34,7 +34,9 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
       return 'ok';
     },
   });
-  const backups = config.backups && scheduledBackups({ store, settings: config.backups, log, now });
+  const backups =
+    config.backups &&
+    scheduledBackups({ store, settings: config.backups, log, now: () => store.now().getTime() });
   const metrics =
     watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
   const reports = policyReports(renderer.paths, now, (directive) => metrics?.reported(directive));

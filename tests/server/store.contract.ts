@@ -379,7 +379,10 @@ export function storeContract(open: OpenEmptyStore): void {
   });
 
   it('rejects with a StoreError once it is closed', async () => {
-    const closed = await open(() => new Date());
+    const closed = await open(
+      () => new Date(),
+      () => 0,
+    );
     await closed.close();
     await expect(closed.ping()).rejects.toMatchObject({ name: 'StoreError' });
   });

@@ -12,9 +12,15 @@ import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
-  storeContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
-  requestContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now, {}));
-  mailContract(async (now, rules) => createStore(await openLibsql(join(folder(), databaseFile)), now, rules));
+  storeContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, undefined, elapsed),
+  );
+  requestContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, {}, elapsed),
+  );
+  mailContract(async (now, rules, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, rules, elapsed),
+  );
   visitorLimitsContract(async (now, rules) =>
     createStore(await openLibsql(join(folder(), databaseFile)), now, rules),
   );

@@ -2,6 +2,7 @@ import type { DeskAction, DeskActor, DeskWarning } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
+import type { ClockReport } from '../store/clock';
 import type { MailFigures } from '../store/mailFigures';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
@@ -46,6 +47,8 @@ export interface PurgeReport extends Purged {
   days: number;
   /** Whether it only counted. */
   dryRun: boolean;
+  /** Whether the machine's clock is believed; left out if it is. */
+  clock?: ClockReport;
 }
 
 /** State of the site, in figures. */
@@ -53,6 +56,8 @@ export interface Health {
   store: Store['kind'];
   /** Result of the last check of the stored data. */
   data: DataHealth;
+  /** Whether the machine's clock is believed. */
+  clock: ClockReport;
   /** E-mails that staff have not received; `setUp` says whether e-mail is sent at all. */
   mail: MailFigures & { setUp: boolean };
   /** What staff should know, most urgent first. */
@@ -160,14 +165,17 @@ export function createDesk(store: Store, settings: DeskSettings) {
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
+      const clock = await store.watchClock(retentionDays);
       const data = dataHealth?.() ?? { state: 'unchecked' };
-      return { store: store.kind, data, mail, warnings: await warnings() };
+      return { store: store.kind, data, clock, mail, warnings: await warnings() };
     },
     /** Deletes what is older than the retention, or counts it. @param given Days, an integer; empty uses the setting. */
     async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {
       const days = given === '' ? retentionDays : Number(given);
       const dryRun = mode === 'count';
-      return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
+      const purged = await (dryRun ? store.countPurge(days) : store.purge(days));
+      const clock = store.clockReport();
+      return { days, dryRun, ...purged, ...(clock.doubt !== undefined && { clock }) };
     },
     /** The scheduled backups, by place; they may contain what was erased since. */
     listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),

@@ -2,6 +2,7 @@ import type { Clinic } from '../../domain/clinics';
 import type { MailFigure } from '../store/mailFigures';
 import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
+import { describeClock } from '../clockWords';
 import { describeEntry } from './printLog';
 import { forgottenProxy } from '../forgottenProxy';
 import { explainSuspicion, type Suspected } from '../suspicion';
@@ -131,7 +132,7 @@ export function printMessage(message: StoredMessage): string {
 }
 
 /** Result of a purge. */
-export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
+export function printPurge({ days, dryRun, clock, ...purged }: PurgeReport): string {
   const counts = [
     count(purged.messages, 'message'),
     count(purged.bookings, 'booking'),
@@ -141,7 +142,8 @@ export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
   ];
   const kept = days === 0 ? 'RETENTION_DAYS is 0, so all but sent mail is kept. ' : '';
   const after = days === 0 ? '' : ` after ${count(days, 'day')}`;
-  return `${kept}${dryRun ? 'Would be deleted' : 'Deleted'}${after}: ${counts.join(', ')}.`;
+  const doubt = clock === undefined ? '' : `\n${describeClock(clock)}`;
+  return `${kept}${dryRun ? 'Would be deleted' : 'Deleted'}${after}: ${counts.join(', ')}.${doubt}`;
 }
 
 function duration(seconds: number): string {
@@ -159,10 +161,11 @@ function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFig
 }
 
 /** State of the site. */
-export function printHealth({ store, data, mail, warnings }: Health): string {
+export function printHealth({ store, data, clock, mail, warnings }: Health): string {
   return [
     `Store          ${store}, answers`,
     `  its data     ${dataFigure(data)}`,
+    `Clock          ${clock.doubt === undefined ? 'is believed' : `NOT BELIEVED: ${describeClock(clock)}`}`,
     `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,

@@ -5,7 +5,7 @@ import type { DeskActor } from '../../domain/desk';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
-import type { ClockStore } from './clockSeen';
+import type { ClockStore } from './clock';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
@@ -114,6 +114,8 @@ export interface Store
     DeskSessionStore,
     PersonStore {
   readonly kind: 'libsql' | 'postgres';
+  /** The time as the store sees it: the clock's, unless that is behind the time that has passed. */
+  now(): Date;
   /** Resolves if the store answers. */
   ping(): Promise<void>;
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, StartError } from '../errors';
 import { bookingStore } from './bookings';
-import { clockStore } from './clockSeen';
+import { openClock } from './clock';
 import { deskItemStore } from './deskItems';
 import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
@@ -31,20 +31,26 @@ export const databaseFile = 'website.db';
 
 /**
  * Makes a store on an open database, after migrating its tables.
+ * @param clock What the machine's clock says. Default: the system's.
  * @param rules Which e-mails are written with submissions. Default: none.
+ * @param elapsed Time in ms that has passed since any moment, whatever the clock says. Default: the process's own.
  */
 export async function createStore(
   driver: Driver,
-  now: () => Date = () => new Date(),
+  clock: () => Date = () => new Date(),
   rules?: MailRules,
+  elapsed: () => number = () => performance.now(),
 ): Promise<Store> {
+  let known: Awaited<ReturnType<typeof openClock>>;
   try {
     await migrate(driver);
     await fillRequestColumns(driver);
+    known = await openClock(driver, clock, elapsed);
   } catch (error) {
     await driver.close();
     throw error;
   }
+  const { time: now, purgeTime, clockReport, watchClock } = known;
   const log = deskLogStore(driver, now, rules !== undefined);
   const mails = mailWriter((name) => inbox.secret(name), rules);
   const inbox = inboxStore(driver, now, mails);
@@ -52,15 +58,17 @@ export async function createStore(
     kind: driver.kind,
     ...reviewStore(driver, now, mails),
     ...inbox,
-    ...subscriberStore(driver, now, mails),
+    ...subscriberStore(driver, now, mails, purgeTime),
     ...bookingStore(driver, now, mails),
     ...requestStore(driver, now, mails),
     ...outboxStore(driver, now, rules),
     ...mailFigureStore(driver, now),
     ...staffMailStore(driver, now),
     ...mailStopStore(driver, now, mails),
-    ...retentionStore(driver, now),
-    ...clockStore(driver),
+    ...retentionStore(driver, purgeTime),
+    clockReport,
+    watchClock,
+    now,
     ...deskItemStore(driver),
     ...log,
     ...deskSessionStore(driver, now),
