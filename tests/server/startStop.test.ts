@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -113,6 +113,26 @@ describe('a server process', () => {
     expect(performance.now() - began).toBeGreaterThan(450);
     expect(output).toBe('The server did not stop within 0.5 s and was ended.\n');
   }, 10_000);
+
+  it('goes on when nobody reads its log or its output any more', async () => {
+    const data = folder();
+    const child = spawn(process.execPath, [join(outDir, 'child.mjs'), builtSite(), data, '0'], {
+      env: { ...process.env, CHILD_LOG: 'own' },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = output.toString().trim();
+    child.stderr.destroy();
+    child.stdout.destroy();
+    const file = join(data, databaseFile);
+    renameSync(file, `${file}.away`);
+    // Each is a line in the log.
+    for (const name of ['First', 'Second', 'Third']) expect((await post(url, name)).status).toBe(503);
+    renameSync(`${file}.away`, file);
+    expect((await post(url, 'First')).status).toBe(201);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 20_000);
 
   it('loses nothing it has acknowledged when it is killed, and starts again', async () => {
     const [client, data] = [builtSite(), folder()];

@@ -102,6 +102,7 @@ export async function openClock(driver: Driver, now: () => Date, elapsed: () => 
     };
   }
 
+  /** Looks at the clock, and remembers it. To be called every hour. @param days The retention in days. */
   async function watchClock(days: number): Promise<ClockReport> {
     const text = await stored(driver);
     const at = elapsed();
@@ -130,21 +131,18 @@ export async function openClock(driver: Driver, now: () => Date, elapsed: () => 
     return clockReport();
   }
 
-  return {
-    clockReport,
-    /** Looks at the clock, and remembers it. To be called every hour. @param days The retention in days. */
-    watchClock,
-    /** The time for what is stored: the clock's, or the certain one while the clock is behind it. */
-    time(): Date {
-      const time = now();
-      return last.seen.bornAt === undefined && time.getTime() < certain() - clockSlack
-        ? new Date(certain())
-        : time;
-    },
-    /** The time by which what is old may be deleted: the earlier of the clock's and the certain one. */
-    async purgeTime(days: number): Promise<Date> {
-      const { clock, believed } = await watchClock(days);
-      return new Date(clock < believed ? clock : believed);
-    },
-  };
+  /** The time for what is stored: the clock's, or the certain one while the clock is behind it. */
+  function time(): Date {
+    const clock = now();
+    const isBehind = last.seen.bornAt === undefined && clock.getTime() < certain() - clockSlack;
+    return isBehind ? new Date(certain()) : clock;
+  }
+
+  /** The time by which what is old may be deleted: the earlier of the clock's and the certain one. */
+  async function purgeTime(days: number): Promise<Date> {
+    const { clock, believed } = await watchClock(days);
+    return new Date(clock < believed ? clock : believed);
+  }
+
+  return { clockReport, watchClock, time, purgeTime };
 }

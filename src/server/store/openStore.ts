@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
-import { describeError, StartError } from '../errors';
+import { describeError, StartError, StoreError } from '../errors';
+import { withoutPersonal } from '../log';
 import { bookingStore } from './bookings';
 import { openClock } from './clock';
 import { deskItemStore } from './deskItems';
 import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
-import type { Driver } from './Driver';
+import type { Driver, Statement } from './Driver';
 import { inboxStore } from './inbox';
 import { mailFigureStore } from './mailFigures';
 import type { MailRules } from './mailKinds';
@@ -29,11 +30,22 @@ import { subscriberStore } from './subscribers';
 /** Name of the database file in the data folder. */
 export const databaseFile = 'website.db';
 
+/** Interval in ms at which a store proves that it can write: load balancers ask every few seconds, and each proof waits for the disk. */
+const proofInterval = 5000;
+
+/** Writes a row, as a form does: a full or read-only disk answers reads as ever. */
+const proofOfWriting = (now: Date): Statement => ({
+  sql: `INSERT INTO shared_values (name, value) VALUES ('written at', ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  values: [now.toISOString()],
+});
+
 /**
  * Makes a store on an open database, after migrating its tables.
  * @param clock What the machine's clock says. Default: the system's.
  * @param rules Which e-mails are written with submissions. Default: none.
  * @param elapsed Time in ms that has passed since any moment, whatever the clock says. Default: the process's own.
+ * @throws {StartError} If its tables cannot be migrated; the message is one line with the reason.
  */
 export async function createStore(
   driver: Driver,
@@ -48,8 +60,11 @@ export async function createStore(
     known = await openClock(driver, clock, elapsed);
   } catch (error) {
     await driver.close();
-    throw error;
+    if (!(error instanceof StoreError)) throw error;
+    const reason = `The tables of the database cannot be made or changed: ${describeError(error.cause)}.`;
+    throw new StartError(withoutPersonal(reason), { cause: error });
   }
+  let provedUntil = -Infinity;
   const { time: now, purgeTime, clockReport, watchClock } = known;
   const log = deskLogStore(driver, now, rules !== undefined);
   const mails = mailWriter((name) => inbox.secret(name), rules);
@@ -74,7 +89,12 @@ export async function createStore(
     ...deskSessionStore(driver, now),
     ...personStore(driver, now, mails),
     async ping() {
-      await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
+      if (elapsed() < provedUntil) {
+        await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
+        return;
+      }
+      await driver.run(proofOfWriting(now()));
+      provedUntil = elapsed() + proofInterval;
     },
     check: () => driver.check(),
     async backup(file, by) {
