@@ -42,9 +42,9 @@ describe.each(databases.filter(([name]) => name !== 'Postgres' || url !== ''))(
       onTestFinished(() => store.close());
       await store.ping();
       await readOnly(true);
-      // It is proved every five seconds, not at each question.
+      // It is proved every ten seconds, not at each question.
       await store.ping();
-      clock.passed += 5000;
+      clock.passed += 10_000;
       await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
       await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
       await readOnly(false);

@@ -116,7 +116,7 @@ export interface Store
   readonly kind: 'libsql' | 'postgres';
   /** The time as the store sees it: the clock's, unless that is behind the time that has passed. */
   now(): Date;
-  /** Resolves if the store answers and can write, which it proves by writing at most every five seconds. */
+  /** Resolves if the store answers and can write, which it proves by writing at most every ten seconds. */
   ping(): Promise<void>;
   /**
    * Stores a review as pending, once per key; without a key an identical review is stored once in 24 hours, unless it has
