@@ -38,7 +38,13 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
   });
   const backups =
     config.backups &&
-    scheduledBackups({ store, settings: config.backups, log, now: () => store.now().getTime() });
+    scheduledBackups({
+      store,
+      settings: config.backups,
+      staging: config.staging,
+      log,
+      now: () => store.steadyTime().getTime(),
+    });
   const metrics =
     watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
   const reports = policyReports(renderer.paths, now, (directive) => metrics?.reported(directive));

@@ -11,7 +11,12 @@ const [clientDir = '', dataDir = '', port = '0', longestStop] = process.argv.sli
 const log = openLog({ level: 'info', format: 'text' });
 try {
   const { url } = await startServer({
-    config: readServerConfig({ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir }),
+    config: readServerConfig({
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BACKUP_DIR: 'none',
+    }),
     email: { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' },
     renderer: {
       paths: ['/'],

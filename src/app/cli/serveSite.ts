@@ -13,6 +13,7 @@ import { StartError } from '../../server/errors';
 import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
+import { careAtStart } from './careAtStart';
 import { phoneWarning } from './phoneWarning';
 import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
@@ -82,6 +83,7 @@ async function start(started: () => void): Promise<void> {
   if (plain !== undefined) console.error(plain);
   const samples = samplesInUse();
   if (samples !== undefined) log(samples, { event: 'samples' });
+  for (const line of careAtStart(config)) log(line, { event: 'care' });
   for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
   console.log(`The site is ready at ${url}`);
 }

@@ -6,17 +6,12 @@ import type { ClockReport } from '../store/clock';
 import type { MailFigures } from '../store/mailFigures';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
-import {
-  BackupError,
-  type BookingStatus,
-  type Store,
-  type StoredBooking,
-  type StoredReview,
-} from '../store/Store';
-import type { ListedPlace } from '../keep/backups';
+import type { BookingStatus, Store, StoredBooking, StoredReview } from '../store/Store';
+import type { ListedPlace } from '../keep/listPlaces';
 import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
-import { DeskError, found } from './DeskError';
+import { deskCopies } from './copies';
+import { found } from './DeskError';
 import { deskMail } from './mail';
 import { deskOperations, nobody, canonicalId } from './operations';
 import { deskPerson } from './person';
@@ -181,14 +176,6 @@ export function createDesk(store: Store, settings: DeskSettings) {
     listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
     /** Reports of browsers since the server's start, the most frequent first. */
     listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
-    /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string, by: DeskActor = nobody): Promise<void> {
-      try {
-        await store.backup(file, by);
-      } catch (error) {
-        if (error instanceof BackupError) throw new DeskError('failed', error.message);
-        throw error;
-      }
-    },
+    ...deskCopies(store, dataDir),
   };
 }

@@ -7,7 +7,6 @@ import { describeEntry } from './printLog';
 import { forgottenProxy } from '../forgottenProxy';
 import { explainSuspicion, type Suspected } from '../suspicion';
 import type { Health, PurgeReport } from './Desk';
-import type { Restored } from './restore';
 import { safeBlock, safeLine, when } from './terminal';
 
 /** What the desk needs of the clinics, which are defined in the site's content. */
@@ -183,15 +182,4 @@ function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): stri
   return state === 'ok'
     ? `whole, as checked ${when(checkedAt)}`
     : `DAMAGED, as checked ${when(checkedAt)}: ${safeLine(found)}`;
-}
-
-/** Result of a restore. */
-export function printRestored({ dataDir, from, kept, erasedSince }: Restored): string {
-  const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
-  const { length } = erasedSince;
-  const back =
-    length === 0
-      ? ''
-      : `\n${length === 1 ? 'One person was' : `${String(length)} persons were`} erased since that copy was made, and may be back: erase once more whom you erased at ${erasedSince.map(when).join(', ')}.`;
-  return `The database in ${dataDir} is now a copy of ${from}. ${before}${back}`;
 }

@@ -6,6 +6,7 @@ import { describeError, StartError, StoreError } from '../errors';
 import { withoutPersonal } from '../log';
 import { bookingStore } from './bookings';
 import { openClock } from './clock';
+import { databaseIdStore } from './databaseId';
 import { deskItemStore } from './deskItems';
 import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
@@ -68,7 +69,7 @@ export async function createStore(
     throw new StartError(withoutPersonal(reason), { cause: error });
   }
   let provedUntil = -Infinity;
-  const { time: now, purgeTime, clockReport, watchClock } = known;
+  const { time: now, steadyTime, purgeTime, clockReport, watchClock } = known;
   const log = deskLogStore(driver, now, rules !== undefined);
   const mails = mailWriter((name) => inbox.secret(name), rules);
   const inbox = inboxStore(driver, now, mails);
@@ -86,7 +87,7 @@ export async function createStore(
     ...retentionStore(driver, purgeTime),
     clockReport,
     watchClock,
-    now,
+    steadyTime,
     ...deskItemStore(driver),
     ...log,
     ...deskSessionStore(driver, now),
@@ -100,11 +101,8 @@ export async function createStore(
       provedUntil = elapsed() + proofInterval;
     },
     check: () => driver.check(),
-    async backup(file, by) {
-      await driver.backup(file);
-      // Logged, because those who erase a person have to know all backups.
-      if (by) await log.addLogEntry(by, { action: 'backup', note: file });
-    },
+    backup: (file, options) => driver.backup(file, options),
+    ...databaseIdStore(driver),
     close: () => driver.close(),
   };
 }
