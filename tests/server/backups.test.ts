@@ -144,11 +144,11 @@ describe('scheduled copies', () => {
   it('do not hold up what is stored meanwhile', async () => {
     const { backups, store, dir, names } = await schedule();
     const made = backups.poll();
-    let isMade = false;
-    void made.then(() => (isMade = true));
+    const state = { isMade: false };
+    void made.then(() => (state.isMade = true));
     const message = { name: 'A', email: 'a@x.co.ke', phone: '0712345678', message: 'While it is copied.' };
     const ids = [];
-    while (!isMade && ids.length < 2000) {
+    while (!state.isMade && ids.length < 2000) {
       ids.push(await store.addMessage({ ...message, message: `Number ${String(ids.length)}` }));
       await new Promise(setImmediate);
     }
