@@ -2,7 +2,7 @@ import type { DeskAction, DeskActor, DeskWarning } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
-import type { ClockReport } from '../store/clock';
+import { doubtedDays, type ClockReport } from '../store/clock';
 import type { MailFigures } from '../store/mailFigures';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
@@ -95,7 +95,9 @@ export function createDesk(store: Store, settings: DeskSettings) {
   /** What staff should know besides what waits. */
   async function warnings(): Promise<DeskWarning[]> {
     const [proxy, count] = [settings.forgottenProxy?.(), sendsMail ? await store.cappedMails() : 0];
+    const { doubt, days, clock, believed } = store.clockReport();
     return [
+      ...(doubt === undefined || days >= doubtedDays ? [] : [{ kind: 'clock', clock, believed } as const]),
       ...(proxy === undefined ? [] : [{ kind: 'proxy', address: proxy } as const]),
       ...(count === 0 ? [] : [{ kind: 'capped', count } as const]),
     ];

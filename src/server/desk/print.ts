@@ -168,11 +168,15 @@ export function printHealth({ store, data, clock, mail, warnings }: Health): str
     `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,
-    ...warnings.map((warning) =>
-      warning.kind === 'proxy'
-        ? `Proxy          ${forgottenProxy(warning.address)}`
-        : `To visitors    ${count(warning.count, 'mail')} not sent in the last day: VISITOR_MAILS_PER_HOUR or _DAY was reached`,
-    ),
+    ...warnings.flatMap((warning) => {
+      // It has a line of its own.
+      if (warning.kind === 'clock') return [];
+      return warning.kind === 'proxy'
+        ? [`Proxy          ${forgottenProxy(warning.address)}`]
+        : [
+            `To visitors    ${count(warning.count, 'mail')} not sent in the last day: VISITOR_MAILS_PER_HOUR or _DAY was reached`,
+          ];
+    }),
   ].join('\n');
 }
 

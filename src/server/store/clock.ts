@@ -18,6 +18,9 @@ export type ClockStore = Pick<StoreClock, 'watchClock' | 'clockReport'>;
 
 type StoreClock = Awaited<ReturnType<typeof openClock>>;
 
+/** Days for which staff are told of a clock that is not believed: then one that is behind is, and one that is ahead harms nothing. */
+export const doubtedDays = 7;
+
 const name = 'clock';
 /** Where earlier releases stored the time of the last purge. */
 const earlierName = 'clock believed at';

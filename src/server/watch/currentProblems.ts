@@ -2,6 +2,7 @@ import type { DataHealth } from '../dataCheck';
 import { describeClock } from '../clockWords';
 import { describeError } from '../errors';
 import type { Backups } from '../keep/backups';
+import { doubtedDays } from '../store/clock';
 import type { Store } from '../store/Store';
 import type { AlertCheck } from './alerts';
 import { diskIsLow, diskSpace } from './disk';
@@ -58,10 +59,9 @@ export function currentProblems(sources: ProblemSources): AlertCheck {
     return state === 'damaged' ? { 'Stored data': 'Damaged. See npm run desk -- health.' } : {};
   }
 
-  // For a week: then a clock that is behind is believed, and one that is ahead delays deletions and harms nothing.
   function clock(): Record<string, string> {
     const report = store.clockReport();
-    return report.doubt !== undefined && report.days < 7 ? { Clock: describeClock(report) } : {};
+    return report.doubt !== undefined && report.days < doubtedDays ? { Clock: describeClock(report) } : {};
   }
 
   function copies(): Record<string, string> {
