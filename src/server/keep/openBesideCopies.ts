@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerConfig } from '../../config/server';
@@ -35,7 +35,8 @@ async function refuseNewDatabase(config: ServerConfig, log: Log): Promise<void> 
     });
     return;
   }
-  if ((statSync(join(dataDir, databaseFile), { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  const file = join(dataDir, databaseFile);
+  if (existsSync(file) && statSync(file).size > 0) return;
   for (const place of Object.values(backupPlaces(backups))) {
     const late = wait(bucketTimeout, undefined, { ref: false }).then(() => {
       throw new Error('no answer in time');

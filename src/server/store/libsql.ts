@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { describeError, InUseError, StartError } from '../errors';
 import { checkFile } from './checkFile';
 import { writeCopy } from './copies';
 import { groupCommit } from './groupCommit';
+import { isReplaced, whyUnusable } from './usableFile';
 import {
   guarded,
   type BackupOptions,
@@ -32,22 +33,6 @@ function identityOf(file: string): string | undefined {
   return stats && `${String(stats.dev)}:${String(stats.ino)}`;
 }
 
-/** Why this user cannot use a database file, if it is not the file's contents. */
-export function whyUnusable(file: string): string | undefined {
-  const causes: Readonly<Record<string, string>> = {
-    EACCES: 'this user may not read or write it, so it may belong to another one',
-    EROFS: 'its disk is read-only',
-  };
-  for (const path of [file, dirname(file)])
-    try {
-      accessSync(path, constants.R_OK | constants.W_OK);
-    } catch (error) {
-      const cause = causes[(error as NodeJS.ErrnoException).code ?? ''];
-      if (cause !== undefined) return `${path} cannot be opened: ${cause}.`;
-    }
-  return undefined;
-}
-
 /**
  * Checks again on the open connection, where nothing is written meanwhile. Everything else waits, so it runs only if damage
  * is suspected.
@@ -68,11 +53,16 @@ async function confirmed(client: Client): Promise<string> {
  * connection: that is faster, and the bundled SQLite can lose its write-ahead log with two. Interactive transactions are
  * not used, as they would run on another connection.
  * @throws {InUseError} If another process uses it.
- * @throws {StartError} If it is not a database, or the folder is not writable.
+ * @throws {StartError} If it is not a database, the folder is not writable, or the file was replaced by hand.
  */
 export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
   const folder = `DATA_DIR ${dirname(file)}`;
   let client: Client;
+  if (isReplaced(file))
+    throw new StartError(
+      `${file} is newer than ${file}-wal, which a killed server has left, so somebody may have put another file there: ` +
+        `use npm run desk -- restore FILE for that. If nobody has, run: touch ${file}-wal`,
+    );
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: waitMs });
@@ -87,7 +77,9 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     await client.execute('PRAGMA foreign_keys = ON');
     // Overwrites deleted data, which could otherwise still be read in the file.
     await client.execute('PRAGMA secure_delete = ON');
-    chmodSync(file, 0o600);
+    if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600);
+    // What a killed server has left in the log goes into the file; a damaged one is told by the check.
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
   } catch (error) {
     client.close();
     if (error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message))
