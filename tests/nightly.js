@@ -12,7 +12,7 @@ await runSteps([
   { script: 'test:e2e', after: 'build' },
   { script: 'test:stories' },
   { script: 'test:unit', after: 'build' },
-  { script: 'test:slow' },
+  { script: 'test:slow', after: 'build' },
   { script: 'test:behaviours' },
   { script: 'test:hydration' },
   { script: 'lint' },

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError, isWhole, optional, readSettings, setting, type Environment } from './settings';
 import { isPrivateAddress } from './watch';
@@ -9,15 +9,19 @@ export interface BackupSettings {
   dir: string;
   /** Hours between two backups. */
   everyHours: number;
-  /** Number of backups to keep in each place; the oldest are deleted. */
+  /** Number of newest backups to keep in each place. */
   keep: number;
+  /** Number of months of which one backup each is kept besides. */
+  months: number;
+  /** Whether an empty database may begin beside backups of another. */
+  isNew?: true;
   /** A second place, in S3-compatible storage; left out if there is none. */
   s3?: S3Settings;
 }
 
 /** S3-compatible storage. */
 export interface S3Settings {
-  /** Address of the bucket: `https://s3.eu-west-1.amazonaws.com/bucket`. */
+  /** Address of the bucket, and of the folder in it if there is one: `https://s3.eu-west-1.amazonaws.com/bucket/folder`. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -26,8 +30,8 @@ export interface S3Settings {
 }
 
 const keepSettings = z.object({
-  /** Folder for backups of the database; empty turns them off. */
-  BACKUP_DIR: optional('must be the path of a folder', (value) => !value.includes('\0')),
+  /** Folder for backups of the database: `backups` in DATA_DIR unless told otherwise; `none` makes no backups. */
+  BACKUP_DIR: optional('must be the path of a folder, or none', (value) => !value.includes('\0')),
   /** Hours between two backups. */
   BACKUP_HOURS: setting(
     '24',
@@ -40,10 +44,14 @@ const keepSettings = z.object({
     'must be a whole number from 1 to 1000',
     (value) => isWhole(value, 1000) && Number(value) > 0,
   ),
-  /** A bucket that each backup is also uploaded to: `https://s3.eu-west-1.amazonaws.com/bucket`. */
+  /** Number of months of which the last backup is kept besides; 0 keeps none. */
+  BACKUP_MONTHS: setting('12', 'must be a whole number from 0 to 120', (value) => isWhole(value, 120)),
+  /** `yes` begins with an empty database although there are backups of one; remove it after the first start. */
+  NEW_DATABASE: optional('must be yes or empty', (value) => value === 'yes'),
+  /** A bucket that each backup is also uploaded to, or a folder in it: `https://s3.eu-west-1.amazonaws.com/bucket/folder`. */
   BACKUP_S3_URL: optional(
-    'must be an https address with the name of a bucket as its path',
-    (value) => isPrivateAddress(value) && /^\/[\w.-]+\/?$/.test(new URL(value).pathname),
+    'must be an https address with the name of a bucket as its path, and a folder in it if you like',
+    (value) => isPrivateAddress(value) && /^(\/[\w.-]+)+\/?$/.test(new URL(value).pathname),
   ),
   /** Keys and region of that bucket, under the names that all S3 tools use. */
   AWS_ACCESS_KEY_ID: optional('must be an access key', (value) => /^\S+$/.test(value)),
@@ -56,17 +64,20 @@ export const keepDefaults = keepSettings.parse({});
 
 /**
  * Reads the settings of backups; undefined if they are off.
+ * @param dataDir Absolute path of the folder of the database.
  * @throws {ConfigError} If a value is invalid; the message never shows it.
  */
-export function readBackups(env: Environment): BackupSettings | undefined {
+export function readBackups(env: Environment, dataDir: string): BackupSettings | undefined {
   const given = readSettings(keepSettings, env);
   const { BACKUP_DIR: dir, BACKUP_S3_URL: url } = given;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = given;
-  if (dir === '') {
-    if (url !== '') throw new ConfigError('BACKUP_S3_URL must be set together with BACKUP_DIR');
+  const isPostgres = (env['DATABASE_URL']?.trim() ?? '') !== '';
+  if (dir === 'none' || (dir === '' && isPostgres)) {
+    if (url !== '')
+      throw new ConfigError('BACKUP_S3_URL needs copies in a folder: BACKUP_DIR must be set to one');
     return undefined;
   }
-  if ((env['DATABASE_URL']?.trim() ?? '') !== '')
+  if (isPostgres)
     throw new ConfigError(
       'BACKUP_DIR must not be set together with DATABASE_URL: Postgres is copied by its own tools',
     );
@@ -75,9 +86,11 @@ export function readBackups(env: Environment): BackupSettings | undefined {
       'BACKUP_S3_URL must be set together with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
     );
   return {
-    dir: resolve(dir),
+    dir: dir === '' ? join(dataDir, 'backups') : resolve(dir),
     everyHours: Number(given.BACKUP_HOURS),
     keep: Number(given.BACKUP_KEEP),
+    months: Number(given.BACKUP_MONTHS),
+    ...(given.NEW_DATABASE === 'yes' && { isNew: true }),
     ...(url !== '' && {
       s3: { url: url.replace(/\/$/, ''), region: given.AWS_REGION, accessKeyId, secretAccessKey },
     }),

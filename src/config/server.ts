@@ -95,7 +95,7 @@ export function readServerConfig(env: Environment): ServerConfig {
   const given = readSettings(serverSettings, env);
   if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
     throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
-  const backups = readBackups(env);
+  const backups = readBackups(env, resolve(given.DATA_DIR));
   const watch = readWatch(env, process.stderr.isTTY);
   const mail = readMail(env);
   if (watch.alerts?.to !== undefined && !mail)

@@ -155,6 +155,8 @@ export const deskLimits = { name: 60, note: 1000, words: 80 } as const;
 
 /** What staff should know besides what waits. */
 export type DeskWarning =
+  /** The machine's clock is not believed; both times ISO 8601. */
+  | { kind: 'clock'; clock: string; believed: string }
   /** A proxy that the settings do not name. */
   | { kind: 'proxy'; address: string }
   /** So many e-mails to visitors were left out in the last day. */

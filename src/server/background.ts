@@ -1,6 +1,7 @@
 import { DAY_MS } from '../domain/dates';
 import type { ServerConfig } from '../config/server';
 import { printPurge } from './desk/print';
+import { describeClock } from './clockWords';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
 import type { OutboxWorkerTimes } from './mail/outboxTimes';
@@ -8,6 +9,7 @@ import { startOutboxWorker } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import { redirectToStaff } from './mail/staging';
+import type { ClockReport } from './store/clock';
 import type { Store } from './store/Store';
 
 /** Dependencies of the background work. */
@@ -20,27 +22,19 @@ interface BackgroundOptions extends Pick<
   mailTimes?: OutboxWorkerTimes | undefined;
 }
 
-/** Longest plausible time between two purges, in ms: a clock that is further ahead is not trusted. */
-const maxClockJump = 60 * DAY_MS;
+/** Interval in ms at which the store looks at the clock. */
+const clockInterval = 60 * 60_000;
 
 /** Sends e-mail, if it is set up, and deletes what is too old: at once and then daily. */
 export function backgroundWork(options: BackgroundOptions) {
-  const { store, config, log, now, mailTimes } = options;
-  let purging = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
+  const { store, config, log, mailTimes } = options;
+  let pending = Promise.resolve();
+  let timers: NodeJS.Timeout[] = [];
+  let doubt: ClockReport['doubt'];
   let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
-  /** Deletes what is too old, unless the clock has jumped ahead: deletions cannot be undone. */
-  async function purgeByClock(): Promise<void> {
-    const lastSeen = await store.clockSeen();
-    if (lastSeen && now() - lastSeen.getTime() > maxClockJump) {
-      log(
-        `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${lastSeen.toISOString()}. ` +
-          'Where it is right, run once: npm run desk -- purge',
-        { level: 'warn', event: 'purge_refused' },
-      );
-      return;
-    }
+  /** Deletes what is too old, by the time that is certain: deletions cannot be undone. */
+  async function deleteOld(): Promise<void> {
     await store.forgetUnconfirmed();
     const purged = await store.purge(config.retentionDays);
     const { messages, bookings, requests, reviews } = purged;
@@ -48,8 +42,20 @@ export function backgroundWork(options: BackgroundOptions) {
       log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }), { event: 'purged' });
   }
 
-  function purge(): void {
-    purging = purgeByClock().catch((error: unknown) => {
+  /** Looks at the clock. */
+  async function watchClock(): Promise<void> {
+    const report = await store.watchClock(config.retentionDays);
+    if (report.doubt !== doubt)
+      log(report.doubt === undefined ? 'The clock is right again.' : describeClock(report), {
+        level: report.doubt === undefined ? 'info' : 'warn',
+        event: report.doubt === undefined ? 'clock_right' : 'clock_doubted',
+      });
+    doubt = report.doubt;
+  }
+
+  /** Runs work after the work before. */
+  function next(work: () => Promise<void>): void {
+    pending = pending.then(work).catch((error: unknown) => {
       log(`Old data could not be deleted: ${describeError(error)}`, {
         level: 'error',
         event: 'purge_failed',
@@ -60,8 +66,12 @@ export function backgroundWork(options: BackgroundOptions) {
   return {
     /** @param siteUrl Public address of the site, without a path. */
     start(siteUrl: string): void {
-      purge();
-      timer = setInterval(purge, DAY_MS);
+      next(watchClock);
+      next(deleteOld);
+      timers = [
+        setInterval(() => next(watchClock), clockInterval),
+        setInterval(() => next(deleteOld), DAY_MS),
+      ];
       const { mail: settings } = config;
       if (!settings) return;
       const staff = [settings.to, ...(settings.alsoTo ?? [])];
@@ -78,8 +88,8 @@ export function backgroundWork(options: BackgroundOptions) {
     /** Called when something was stored about which staff may get e-mail. */
     stored: () => worker?.nudge(),
     async close(): Promise<void> {
-      clearInterval(timer);
-      await Promise.all([purging, worker?.close()]);
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all([pending, worker?.close()]);
     },
   };
 }

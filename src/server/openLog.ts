@@ -13,13 +13,21 @@ function asText(json: string): string {
   return `${time.slice(0, 19)}Z ${level.toUpperCase().padEnd(5)} ${words}\n`;
 }
 
+/** The reader of the log may end, or its disk may be full: the site goes on without it. */
+const goOn = () => undefined;
+
+function writeToStandardError(text: string): void {
+  if (!process.stderr.listeners('error').includes(goOn)) process.stderr.on('error', goOn);
+  process.stderr.write(text);
+}
+
 /**
  * Opens the log: one line per entry, JSON for programs or text for people.
  * @param write Takes finished lines. Default: standard error, synchronously, so that none is lost when the process ends.
  */
 export function openLog(
   { level, format }: LogSettings,
-  write: (text: string) => void = (text) => void process.stderr.write(text),
+  write: (text: string) => void = writeToStandardError,
 ): Log {
   const logger = pino(
     {

@@ -17,6 +17,7 @@ import { addressOf, createHttpServer, listen, stop } from './http/server';
 import { withMailFacts } from './mail/mailFacts';
 import type { OutboxWorkerTimes } from './mail/outboxTimes';
 import { gracefulStop } from './stopping';
+import { openBesideCopies } from './keep/openBesideCopies';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 import { upkeep } from './upkeep';
@@ -79,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = limitedLog(options.log);
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
-  const store = await open(config);
+  const store = await openBesideCopies(config, open, log);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
   const data = dataCheck({ store, log, now, firstDelay: options.firstCheckDelay });

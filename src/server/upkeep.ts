@@ -2,7 +2,8 @@ import type { ServerConfig } from '../config/server';
 import type { PageRenderer } from '../domain/pages';
 import { scheduledBackups } from './keep/backups';
 import type { DataHealth } from './dataCheck';
-import type { Log } from './log';
+import { describeError } from './errors';
+import { withoutPersonal, type Log } from './log';
 import type { Store } from './store/Store';
 import { alertChannels } from './watch/alertChannels';
 import { startAlerts } from './watch/alerts';
@@ -29,12 +30,21 @@ interface UpkeepOptions {
 export async function upkeep({ config, store, siteName, renderer, data, log, now }: UpkeepOptions) {
   const { dataDir, mail, watch } = config;
   const health = healthChecks({
-    store: async () => {
-      await store.ping();
-      return 'ok';
-    },
+    store: () =>
+      store.ping().then(
+        () => 'ok',
+        (error: unknown) => withoutPersonal(describeError(error)),
+      ),
   });
-  const backups = config.backups && scheduledBackups({ store, settings: config.backups, log, now });
+  const backups =
+    config.backups &&
+    scheduledBackups({
+      store,
+      settings: config.backups,
+      staging: config.staging,
+      log,
+      now: () => store.steadyTime().getTime(),
+    });
   const metrics =
     watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
   const reports = policyReports(renderer.paths, now, (directive) => metrics?.reported(directive));

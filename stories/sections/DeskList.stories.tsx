@@ -32,11 +32,12 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** The settings do not name a proxy, and visitors got no mail. */
+/** The clock of the server is wrong, the settings do not name a proxy, and visitors got no mail. */
 export const WithWarnings: Story = {
   args: part(
     openDesk('', {
       warnings: [
+        { kind: 'clock', clock: '2020-01-01T00:10:00.000Z', believed: '2026-03-02T06:00:00.000Z' },
         { kind: 'proxy', address: '127.0.0.1' },
         { kind: 'capped', count: 12 },
       ],
@@ -45,7 +46,10 @@ export const WithWarnings: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [proxy, capped] = canvas.getAllByRole('note');
+    const [clock, proxy, capped] = canvas.getAllByRole('note');
+    await expect(clock).toHaveTextContent(
+      'says 1 January 2020, but by the time that has passed it is 2 March 2026',
+    );
     await expect(proxy).toHaveTextContent('TRUSTED_PROXIES=127.0.0.1');
     await expect(capped).toHaveTextContent('12 visitors got no mail');
   },

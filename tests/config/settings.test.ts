@@ -20,13 +20,16 @@ describe('the server’s settings', () => {
       proxyHops: 0,
       strictTransport: 'max-age=86400',
       retentionDays: 365,
+      backups: { dir: resolve('data/backups'), everyHours: 24, keep: 14, months: 12 },
       watch: { log: { level: 'info', format: expect.stringMatching(/^(json|text)$/) as string } },
       pageOrigins: [],
       stopDelay: 0,
       staging: false,
     };
     expect(readServerConfig({})).toEqual(defaults);
-    expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
+    expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '', BACKUP_DIR: '' })).toEqual(
+      defaults,
+    );
   });
 
   it('takes what is given', () => {

@@ -15,6 +15,7 @@ describe('the settings of watching and keeping', () => {
       dir: resolve('copies'),
       everyHours: 24,
       keep: 14,
+      months: 12,
       s3: {
         url: 'https://s3.example.org/copies',
         region: 'auto',
@@ -26,7 +27,20 @@ describe('the settings of watching and keeping', () => {
       dir: '/c',
       everyHours: 6,
       keep: 3,
+      months: 12,
     });
+    expect(readServerConfig({ DATA_DIR: '/d', BACKUP_MONTHS: '0' }).backups).toEqual({
+      dir: '/d/backups',
+      everyHours: 24,
+      keep: 14,
+      months: 0,
+    });
+    expect(
+      readServerConfig({ ...bucket, BACKUP_S3_URL: 'https://s3.example.org/copies/the-site/' }).backups?.s3
+        ?.url,
+    ).toBe('https://s3.example.org/copies/the-site');
+    for (const off of [{ BACKUP_DIR: 'none' }, { DATABASE_URL: 'postgres://db/x' }])
+      expect(readServerConfig(off)).not.toHaveProperty('backups');
     const mail = { SMTP_URL: 'smtps://m.example', MAIL_FROM: 'a@x.ke', MAIL_TO: 'b@x.ke' };
     expect(
       readServerConfig({
@@ -58,7 +72,8 @@ describe('the settings of watching and keeping', () => {
       { BACKUP_DIR: 'copies', DATABASE_URL: 'postgres://hunter2@db/x' },
       /^BACKUP_DIR must not be set together with DATABASE_URL/,
     ],
-    [{ ...bucket, BACKUP_DIR: '' }, /^BACKUP_S3_URL must be set together with BACKUP_DIR$/],
+    [{ ...bucket, BACKUP_DIR: 'none' }, /^BACKUP_S3_URL needs copies in a folder: BACKUP_DIR must be /],
+    [{ BACKUP_MONTHS: 'all' }, /^BACKUP_MONTHS must be /],
     [{ ...bucket, AWS_ACCESS_KEY_ID: '' }, /^BACKUP_S3_URL must be set together with AWS_ACCESS_KEY_ID/],
     [{ ...bucket, BACKUP_S3_URL: 'http://s3.example.org/hunter2' }, /^BACKUP_S3_URL must be /],
     [{ ...bucket, BACKUP_S3_URL: 'https://s3.example.org/' }, /^BACKUP_S3_URL must be /],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reachDesk } from '../../src/server/desk/deskSocket';
+import { copyTo } from '../../src/server/desk/placeCopy';
 import { cleanly } from './kit/folders';
 import { compare, readFileStore } from './kit/rows';
 import { serverStarter } from './kit/serverProcess';
@@ -29,7 +30,7 @@ export const restore: Scenario = {
         const before = [...stream.acknowledged];
         const began = Date.now();
         const desk = await reachDesk(dataDir);
-        await desk?.backup(file);
+        if (desk) await copyTo(desk, file, { who: '', via: 'command' });
         longest = Math.max(longest, Date.now() - began);
         const second = await start({ DATA_DIR: copyDir });
         const health = await fetch(`${second.url}/healthz`);

@@ -71,6 +71,8 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   hold(failed === 5, 'The disk was not full');
   const page = await fetch(`${server.url}/ContactUs`);
   hold(page.status === 200, `A page was answered ${String(page.status)} on a full disk`);
+  const ready = await fetch(`${server.url}/readyz`);
+  hold(ready.status === 503, `On a full disk /readyz is ${String(ready.status)}`);
   if (enlarge?.()) {
     const review = submissionAt(kinds.length * n++, 'full');
     const answer = await send(asJson(review));
@@ -79,6 +81,8 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
       `With room again a post was answered ${String(answer?.status)}: ${server.log().slice(-200)}`,
     );
     acknowledged.push(review);
+    const again = await fetch(`${server.url}/readyz`);
+    hold(again.status === 200, `With room again /readyz is ${String(again.status)}`);
   }
   await server.kill();
   const stored = await readFileStore(join(dataDir, 'website.db'));

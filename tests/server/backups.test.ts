@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { scheduledBackups } from '../../src/server/keep/backups';
-import { copyName, timeOfCopy } from '../../src/server/keep/places';
+import { copyName, readCopyName, superfluous, type BackupCopy } from '../../src/server/keep/copyNames';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { keys, s3Server, signatureOf, type TestBucket } from './s3Server';
@@ -10,45 +10,91 @@ import { folder } from './site';
 
 const hour = 60 * 60_000;
 
-/** A schedule with its own store and a clock that the test moves. */
-async function schedule(
-  given: { keep?: number; bucket?: TestBucket; dir?: string; secretAccessKey?: string } = {},
-) {
-  const store = await createStore(await openLibsql(join(folder(), databaseFile)));
+interface Given {
+  keep?: number;
+  months?: number;
+  bucket?: TestBucket;
+  dir?: string;
+  dataDir?: string;
+  staging?: boolean;
+  secretAccessKey?: string;
+}
+
+/** A schedule with its own store, which holds a review, and a clock that the test moves. */
+async function schedule(given: Given = {}) {
+  const { bucket, keep = 3, months = 0, dir = join(folder(), 'copies'), staging = false, ...other } = given;
+  const { dataDir = folder(), ...s3 } = other;
+  const driver = await openLibsql(join(dataDir, databaseFile));
+  const store = await createStore(driver);
   onTestFinished(() => store.close());
+  await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.' });
+  const id = await store.databaseId();
   const lines: string[] = [];
   const clock = { now: Date.parse('2026-11-25T04:30:00.500Z') };
-  const { bucket, keep = 3, dir = join(folder(), 'copies'), ...other } = given;
   const backups = scheduledBackups({
     store,
-    settings: { dir, everyHours: 24, keep, ...(bucket && { s3: { url: bucket.url, ...keys, ...other } }) },
+    settings: {
+      dir,
+      everyHours: 24,
+      keep,
+      months,
+      ...(bucket && { s3: { url: bucket.url, ...keys, ...s3 } }),
+    },
+    staging,
     log: (line) => lines.push(line),
     now: () => clock.now,
     times: { checkInterval: 1e9, retryDelay: 15 * 60_000 },
   });
-  return { backups, store, lines, clock, dir, names: () => readdirSync(dir).sort() };
+  /** The name of its copy of a time. */
+  const nameAt = (time: string, rows = 1) =>
+    copyName({ id: staging ? `staging-${id}` : id, at: new Date(time), rows });
+  return {
+    backups,
+    store,
+    driver,
+    id,
+    lines,
+    clock,
+    dir,
+    dataDir,
+    nameAt,
+    names: () => readdirSync(dir).sort(),
+  };
 }
 
 describe('scheduled copies', () => {
-  it('have names that tell when they were made', () => {
-    const name = copyName(new Date('2026-11-25T04:30:09.999Z'));
-    expect(name).toBe('website-2026-11-25T043009Z.db');
-    expect(timeOfCopy(name)).toBe('2026-11-25T04:30:09.000Z');
+  it('have names that tell of which database they are, when they were made, and how much they hold', () => {
+    const name = copyName({ id: 'k7m4xp2q', at: new Date('2026-11-25T04:30:09.999Z'), rows: 120 });
+    expect(name).toBe('website-k7m4xp2q-2026-11-25T043009Z-120.db');
+    expect(readCopyName(name)).toEqual({
+      name,
+      at: '2026-11-25T04:30:09.000Z',
+      id: 'k7m4xp2q',
+      rows: 120,
+      isScheduled: true,
+    });
+    expect(readCopyName(name.replace('website-', 'website-staging-'))?.id).toBe('staging-k7m4xp2q');
+    // That of earlier releases.
+    expect(readCopyName('website-2026-11-25T043009Z.db')).toEqual({
+      name: 'website-2026-11-25T043009Z.db',
+      at: '2026-11-25T04:30:09.000Z',
+      isScheduled: true,
+    });
     for (const other of [
       'website.db',
       'website-2026-11-25T043009Z.db.gz',
       'website-2026-13-25T043009Z.db',
       'website-replaced-2026-11-25T043009.db',
+      'website-other-2026-11-25T043009Z-1.db',
     ])
-      expect(timeOfCopy(other), other).toBeUndefined();
+      expect(readCopyName(other), other).toBeUndefined();
   });
 
   it('are made when one is due, are whole and private, and only so many are kept', async () => {
-    const { backups, store, clock, dir, names, lines } = await schedule({ keep: 2 });
+    const { backups, clock, dir, names, nameAt, lines } = await schedule({ keep: 2 });
     expect(backups.state()).toEqual({ folder: {} });
-    await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.' });
     await backups.poll();
-    expect(names()).toEqual(['website-2026-11-25T043000Z.db']);
+    expect(names()).toEqual([nameAt('2026-11-25T04:30:00Z')]);
     expect(statSync(dir).mode & 0o777).toBe(0o700);
     expect(statSync(join(dir, names()[0] ?? '')).mode & 0o777).toBe(0o600);
     writeFileSync(join(dir, 'website-by-hand.db'), 'kept');
@@ -56,15 +102,13 @@ describe('scheduled copies', () => {
       clock.now += hours * hour;
       await backups.poll();
     }
-    expect(names()).toEqual([
-      'website-2026-11-27T043000Z.db',
-      'website-2026-11-28T043000Z.db',
-      'website-by-hand.db',
-    ]);
+    expect(names()).toEqual(
+      [nameAt('2026-11-27T04:30:00Z'), nameAt('2026-11-28T04:30:00Z'), 'website-by-hand.db'].sort(),
+    );
     clock.now += 60_500;
     expect(backups.state()).toEqual({ folder: { ageSeconds: 61 } });
     expect(lines).toHaveLength(4);
-    const copied = await createStore(await openLibsql(join(dir, names()[0] ?? '')));
+    const copied = await createStore(await openLibsql(join(dir, nameAt('2026-11-28T04:30:00Z'))));
     onTestFinished(() => copied.close());
     expect(await copied.reviews()).toHaveLength(1);
   });
@@ -72,7 +116,8 @@ describe('scheduled copies', () => {
   it('are not made twice by a new start, and one from the future counts for nothing', async () => {
     const first = await schedule();
     await first.backups.poll();
-    const again = await schedule({ dir: first.dir });
+    await first.store.close();
+    const again = await schedule({ dir: first.dir, dataDir: first.dataDir });
     again.clock.now += hour;
     await again.backups.poll();
     expect(again.names()).toHaveLength(1);
@@ -99,9 +144,11 @@ describe('scheduled copies', () => {
   it('do not hold up what is stored meanwhile', async () => {
     const { backups, store, dir, names } = await schedule();
     const made = backups.poll();
+    const state = { isMade: false };
+    void made.then(() => (state.isMade = true));
     const message = { name: 'A', email: 'a@x.co.ke', phone: '0712345678', message: 'While it is copied.' };
     const ids = [];
-    while (!existsSync(join(dir, 'website-2026-11-25T043000Z.db')) && ids.length < 2000) {
+    while (!state.isMade && ids.length < 2000) {
       ids.push(await store.addMessage({ ...message, message: `Number ${String(ids.length)}` }));
       await new Promise(setImmediate);
     }
@@ -112,6 +159,156 @@ describe('scheduled copies', () => {
     onTestFinished(() => copied.close());
     expect((await copied.messages()).length).toBeLessThan(5);
     expect(await store.messages()).toHaveLength(ids.length);
+  });
+});
+
+describe('the copies that are kept', () => {
+  const copy = (at: string, rows = 5): BackupCopy => ({
+    name: copyName({ id: 'k7m4xp2q', at: new Date(at), rows }),
+    at: new Date(at).toISOString(),
+    bytes: 1,
+    id: 'k7m4xp2q',
+    rows,
+    isScheduled: true,
+  });
+  /** A copy of each day before a day, newest first. */
+  const daily = (count: number, rows = 5) =>
+    Array.from({ length: count }, (_, n) =>
+      copy(new Date(Date.UTC(2026, 10, 25) - n * 24 * hour).toISOString(), rows),
+    );
+  const kept = (copies: readonly BackupCopy[], keep: number, months: number) => {
+    const gone = superfluous(copies, { keep, months });
+    return copies.filter((one) => !gone.includes(one)).map(({ at }) => at.slice(0, 10));
+  };
+
+  it('are the newest, and the last one of each month of a year', () => {
+    expect(kept(daily(60), 2, 12)).toEqual(['2026-11-25', '2026-11-24', '2026-10-31', '2026-09-30']);
+    expect(kept(daily(800), 2, 12)).toHaveLength(2 + 12);
+    expect(kept(daily(60), 2, 0)).toEqual(['2026-11-25', '2026-11-24']);
+  });
+
+  it('are also the newest that holds more than the newest of all', () => {
+    const lost = [
+      copy('2026-11-28T00:00:00Z', 1),
+      copy('2026-11-27T00:00:00Z', 1),
+      copy('2026-11-26T00:00:00Z', 1),
+    ];
+    expect(kept([...lost, ...daily(3)], 2, 0)).toEqual(['2026-11-28', '2026-11-27', '2026-11-25']);
+    // Once there is as much again it may go.
+    expect(kept([copy('2026-11-29T00:00:00Z', 6), ...lost, ...daily(3)], 2, 0)).toEqual([
+      '2026-11-29',
+      '2026-11-28',
+    ]);
+  });
+
+  it('do not depend on one that is dated years ahead', () => {
+    expect(kept([...daily(3), copy('2036-01-01T00:00:00Z')], 3, 12)).toEqual([
+      '2026-11-25',
+      '2026-11-24',
+      '2026-11-23',
+    ]);
+  });
+});
+
+describe('several databases in one place', () => {
+  it('never delete each other’s copies, in a folder and in a bucket', async () => {
+    const [dir, bucket] = [join(folder(), 'copies'), await s3Server()];
+    const site = await schedule({ dir, bucket, keep: 3 });
+    for (let days = 0; days < 3; days += 1) {
+      await site.backups.poll();
+      site.clock.now += 24 * hour;
+    }
+    const own = site.names();
+    expect(own).toHaveLength(3);
+    const [other, staging] = [
+      await schedule({ dir, bucket, keep: 1 }),
+      await schedule({ dir, bucket, keep: 1, staging: true }),
+    ];
+    for (let days = 0; days < 3; days += 1)
+      for (const one of [other, staging]) {
+        one.clock.now = site.clock.now + days * 24 * hour;
+        await one.backups.poll();
+      }
+    const both = [other.nameAt('2026-11-30T04:30:00Z'), staging.nameAt('2026-11-30T04:30:00Z')];
+    expect(readdirSync(dir).sort()).toEqual([...own, ...both].sort());
+    expect([...bucket.objects.keys()].sort()).toEqual([...own, ...both].sort());
+  });
+
+  it('keep apart although they were one: a staging copy has the real data', async () => {
+    const dir = join(folder(), 'copies');
+    const site = await schedule({ dir, keep: 1 });
+    await site.backups.poll();
+    const own = site.names();
+    await site.store.close();
+    const staging = await schedule({ dir, keep: 1, dataDir: site.dataDir, staging: true });
+    expect(staging.id).toBe(site.id);
+    staging.clock.now += 24 * hour;
+    await staging.backups.poll();
+    expect(readdirSync(dir)).toEqual([...own, staging.nameAt('2026-11-26T04:30:00Z')].sort());
+  });
+
+  it('may share a bucket by folders', async () => {
+    const bucket = await s3Server();
+    const site = await schedule({ bucket: { ...bucket, url: `${bucket.url}/sites/one` } });
+    await site.backups.poll();
+    const name = site.nameAt('2026-11-25T04:30:00Z');
+    expect([...bucket.objects.keys()]).toEqual([`sites/one/${name}`]);
+    const [, s3] = await site.backups.list();
+    expect(s3?.copies).toMatchObject([{ name }]);
+  });
+});
+
+describe('an empty database', () => {
+  it('is not copied, and pushes no copy out', async () => {
+    const { backups, store, clock, dir } = await schedule({ keep: 1 });
+    const [{ id } = { id: '' }] = await store.reviews();
+    await store.deleteReview(id);
+    await backups.poll();
+    clock.now += 24 * hour;
+    await backups.poll();
+    expect(existsSync(dir)).toBe(false);
+    expect(backups.state()).toEqual({ folder: {} });
+  });
+
+  it('that has lost all but a row leaves the last copy of what it was', async () => {
+    const { backups, store, driver, clock, names, nameAt } = await schedule({ keep: 2 });
+    for (const text of ['B', 'C']) await store.addReview({ name: 'Wanjiru', title: 'Teacher', text });
+    await backups.poll();
+    await driver.run({ sql: `DELETE FROM reviews WHERE text <> 'B'` });
+    for (let days = 0; days < 4; days += 1) {
+      clock.now += 24 * hour;
+      await backups.poll();
+    }
+    expect(names()).toEqual([
+      nameAt('2026-11-25T04:30:00Z', 3),
+      nameAt('2026-11-28T04:30:00Z'),
+      nameAt('2026-11-29T04:30:00Z'),
+    ]);
+  });
+});
+
+describe('copies of earlier releases', () => {
+  it('get the id of their database, by what they hold, and others’ are left alone', async () => {
+    const bucket = await s3Server();
+    const site = await schedule({ keep: 2, bucket });
+    await site.store.secret('letters');
+    const other = await schedule();
+    await other.store.secret('letters');
+    mkdirSync(site.dir);
+    const [ours, theirs] = ['website-2026-11-23T043000Z.db', 'website-2026-11-24T043000Z.db'];
+    await site.store.backup(join(site.dir, ours));
+    await other.store.backup(join(site.dir, theirs));
+    bucket.objects.set(ours, readFileSync(join(site.dir, ours)));
+    bucket.objects.set(theirs, readFileSync(join(site.dir, theirs)));
+    await site.backups.poll();
+    expect(site.names()).toEqual(
+      [theirs, site.nameAt('2026-11-23T04:30:00Z'), site.nameAt('2026-11-25T04:30:00Z')].sort(),
+    );
+    site.clock.now += 24 * hour;
+    await site.backups.poll();
+    const left = [theirs, site.nameAt('2026-11-25T04:30:00Z'), site.nameAt('2026-11-26T04:30:00Z')].sort();
+    expect(site.names()).toEqual(left);
+    expect([...bucket.objects.keys()].sort()).toEqual(left);
   });
 });
 
@@ -143,16 +340,15 @@ describe('copies in a bucket', () => {
   it('are sent signed, as they are on the disk, and only so many are kept', async () => {
     const bucket = await s3Server();
     bucket.objects.set('website-by-hand.db', Buffer.from('kept'));
-    const { backups, clock, dir, names } = await schedule({ keep: 1, bucket });
+    const { backups, clock, dir, names, nameAt } = await schedule({ keep: 1, bucket });
     await backups.poll();
     const [name = ''] = names();
     expect(bucket.objects.get(name)?.equals(readFileSync(join(dir, name)))).toBe(true);
     clock.now += 24 * hour;
     await backups.poll();
-    expect([...bucket.objects.keys()].sort()).toEqual([
-      'website-2026-11-26T043000Z.db',
-      'website-by-hand.db',
-    ]);
+    expect([...bucket.objects.keys()].sort()).toEqual(
+      [nameAt('2026-11-26T04:30:00Z'), 'website-by-hand.db'].sort(),
+    );
     expect(backups.state()).toEqual({ folder: { ageSeconds: 1 }, s3: { ageSeconds: 1 } });
     expect(await backups.list()).toMatchObject([
       { place: 'folder', shown: dir, copies: [{ at: '2026-11-26T04:30:00.000Z' }] },
@@ -175,7 +371,7 @@ describe('copies in a bucket', () => {
   it('are sent later where the storage was away, and wrong keys are told without showing them', async () => {
     const bucket = await s3Server();
     bucket.fails = 503;
-    const { backups, clock, lines } = await schedule({ bucket });
+    const { backups, clock, lines, nameAt } = await schedule({ bucket });
     await backups.poll();
     expect(bucket.objects.size).toBe(0);
     expect(backups.state().s3?.failure).toMatch(/^S3 could not list the copies: .*503/);
@@ -185,7 +381,7 @@ describe('copies in a bucket', () => {
     expect(bucket.objects.size).toBe(1);
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^A copy of the database could not be made: S3 /),
-      'The copy website-2026-11-25T043000Z.db is in the bucket.',
+      `The copy ${nameAt('2026-11-25T04:30:00Z')} is in the bucket.`,
       expect.stringMatching(/^Copies of the database work again: http/),
     ]);
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,13 +9,29 @@ import {
   writeFileSync,
   writeSync,
   closeSync,
+  readFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkedCopy } from '../../src/server/store/copyProcess';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { fillMessages } from './fillMessages';
 import { folder } from './site';
+
+/** The process that copies, once it runs. */
+async function copyingChild(): Promise<number> {
+  for (;;) {
+    for (const pid of readFileSync(
+      `/proc/${String(process.pid)}/task/${String(process.pid)}/children`,
+      'utf8',
+    ).split(' ')) {
+      const line = pid.trim() === '' ? '' : readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      if (/copyFile\.m?js/.test(line)) return Number(pid);
+    }
+    await new Promise(setImmediate);
+  }
+}
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -65,4 +82,51 @@ describe('a copy of the database', () => {
     expect(readdirSync(dir).sort()).toEqual(['.website-draft-abc123', 'copy.db']);
     expect(existsSync(join(young ?? '', 'copy.db'))).toBe(true);
   });
+
+  it('that hangs is ended after its time, and says so', async () => {
+    const dir = folder();
+    // Nothing ever comes out of this pipe: a disk that no longer answers.
+    execFileSync('mkfifo', [join(dir, 'silent')]);
+    const began = performance.now();
+    await expect(
+      checkedCopy(join(dir, 'copy.db'), join(dir, 'silent'), { limitFor: () => 300 }),
+    ).rejects.toThrow('it did not end within 1 s and was ended');
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it('gives way to an erasure, and is made again without what was erased', async () => {
+    const file = join(folder(), databaseFile);
+    await fillMessages(file, 20_000);
+    const driver = await openLibsql(file);
+    const store = await createStore(driver);
+    onTestFinished(() => store.close());
+    const id = await store.addMessage({ name: 'A', email: 'a@x.ke', phone: '0712345678', message: 'Secret' });
+    const copy = join(folder(), 'copy.db');
+    const made = store.backup(copy);
+    // Stopped, as by a disk that hangs, until it is ended.
+    const child = await copyingChild();
+    process.kill(child, 'SIGSTOP');
+    const began = performance.now();
+    expect(await store.deleteMessage(id)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await made).rows['messages']).toBe(20_000);
+    expect(readFileSync(copy).includes('Secret')).toBe(false);
+  }, 60_000);
+
+  it('does not hold up the stop', async () => {
+    const file = join(folder(), databaseFile);
+    await fillMessages(file, 20_000);
+    const store = await createStore(await openLibsql(file));
+    const dir = folder();
+    const made = store.backup(join(dir, 'copy.db')).then(
+      () => 'made',
+      (error: unknown) => String(error),
+    );
+    process.kill(await copyingChild(), 'SIGSTOP');
+    const began = performance.now();
+    await store.close();
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(await made).toMatch(/copy\.db could not be written: the server stops$/);
+    expect(readdirSync(dir)).toEqual([]);
+  }, 60_000);
 });

@@ -19,8 +19,15 @@ async function desk(dataDir: string, argv: readonly string[], env: Record<string
 /** A data folder whose site has made backups: in a folder and in a bucket. */
 async function copied() {
   const [dir, bucket] = [join(folder(), 'copies'), await s3Server()];
+  const dataDir = folder();
+  const store = await openStore({ dataDir });
+  await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.' });
+  await store.close();
   const site = await startSite({
-    config: { backups: { dir, everyHours: 24, keep: 5, s3: { url: bucket.url, ...keys } } },
+    config: {
+      dataDir,
+      backups: { dir, everyHours: 24, keep: 5, months: 12, s3: { url: bucket.url, ...keys } },
+    },
   });
   await site.post('/send-review', review);
   while (bucket.objects.size === 0) await new Promise((done) => setTimeout(done, 20));
@@ -48,9 +55,7 @@ describe('scheduled copies at the desk', () => {
     expect(out).toMatch(
       new RegExp(`^${dir}: 1 copy\\n {2}${name} .* MB\\n${bucket.url}: 1 copy\\n {2}${name} `),
     );
-    expect((await desk(dataDir, ['backups', 'list'])).out).toBe(
-      'No copies are scheduled: BACKUP_DIR is not set.',
-    );
+    expect((await desk(dataDir, ['backups', 'list'])).out).toBe(`${join(dataDir, 'backups')}: 0 copies`);
     bucket.fails = 500;
     expect((await desk(dataDir, ['backups', 'list'], env)).out).toMatch(
       /The last one failed: S3 could not list the copies/,
@@ -80,7 +85,10 @@ describe('scheduled copies at the desk', () => {
         err: expect.stringMatching(reason) as string,
       });
     expect((await desk(dataDir, ['restore', 'latest'])).err).toBe(
-      'BACKUP_DIR is not set. Nothing was changed.',
+      `There is no copy latest in ${join(dataDir, 'backups')}. Nothing was changed.`,
+    );
+    expect((await desk(dataDir, ['restore', 'latest'], { BACKUP_DIR: 'none' })).err).toBe(
+      'BACKUP_DIR is none: no copies are scheduled. Nothing was changed.',
     );
     expect(readdirSync(dataDir)).toEqual([]);
   });

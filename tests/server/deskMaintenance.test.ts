@@ -216,6 +216,9 @@ describe('a purge', () => {
 
   it('goes by RETENTION_DAYS or the days it is told, and only counts when asked to', async () => {
     const dir = await filled(async (store) => void (await store.addMessage(message)), old);
+    const today = await openStore({ dataDir: dir });
+    await today.addMessage({ ...message, name: 'Amina' });
+    await today.close();
     expect((await desk(dir, ['purge', '--dry-run'])).out).toBe(
       'Would be deleted after 365 days: 1 message, 0 bookings, 0 requests, 0 rejected reviews, 0 mails.',
     );
@@ -228,7 +231,7 @@ describe('a purge', () => {
     expect((await desk(dir, ['purge'], { RETENTION_DAYS: '100' })).out).toMatch(
       /^Deleted after 100 days: 1 message,/,
     );
-    expect((await desk(dir, ['messages', 'list'])).out).toBe('No messages.');
+    expect((await desk(dir, ['messages', 'list'])).out).toMatch(/^\S+ .* Amina/);
   });
 
   it('is done by the server itself, by its own settings, and told to its log', async () => {

@@ -10,11 +10,13 @@ import { folder } from './site';
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('the desk on a libSQL file', () => {
-  deskContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
+  deskContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, undefined, elapsed),
+  );
 });
 
 describe.runIf(databaseUrl !== '')('the desk on Postgres', () => {
-  deskContract(async (now) =>
-    createStore(await openPostgres(await emptySchema(databaseUrl, 'desk_test')), now),
+  deskContract(async (now, elapsed) =>
+    createStore(await openPostgres(await emptySchema(databaseUrl, 'desk_test')), now, undefined, elapsed),
   );
 });

@@ -16,11 +16,13 @@ const request = {
 };
 
 /** The contract of e-mails that are written together with a submission, which every store must fulfil. */
-export function mailContract(open: (now: () => Date, rules?: MailRules) => Promise<Store>): void {
+export function mailContract(
+  open: (now: () => Date, rules: MailRules | undefined, elapsed: () => number) => Promise<Store>,
+): void {
   let store: Store;
   const begin = (rules?: MailRules) =>
     eachWithEmptyStore(
-      (now) => open(now, rules),
+      (now, elapsed) => open(now, rules, elapsed),
       (opened) => {
         store = opened;
       },

@@ -14,9 +14,9 @@ import { folder } from './site';
 describe('in a libSQL file', () => {
   let file = '';
   personContract(
-    async (now) => {
+    async (now, elapsed) => {
       file = join(folder(), databaseFile);
-      return createStore(await openLibsql(file), now, {});
+      return createStore(await openLibsql(file), now, {}, elapsed);
     },
     // The files on disk while the server runs: they also contain overwritten data and the write-ahead log.
     () =>
@@ -48,7 +48,8 @@ async function allRows(schema: string): Promise<string> {
 
 describe.runIf(url !== '')('in Postgres', () => {
   personContract(
-    async (now) => createStore(await openPostgres(await emptySchema(url, 'person_test')), now, {}),
+    async (now, elapsed) =>
+      createStore(await openPostgres(await emptySchema(url, 'person_test')), now, {}, elapsed),
     () => allRows('person_test'),
   );
 });

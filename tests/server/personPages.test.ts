@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PersonExport } from '../../src/server/desk/person';
+import { copyTo } from '../../src/server/desk/placeCopy';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openDesk, startDeskSite, type Browser } from './deskBrowser';
@@ -55,7 +56,7 @@ describe('one person, in the browser', () => {
     expect(await mailOf(amina.email)).toEqual(['subscription']);
     expect(await desk.listMailStops()).toHaveLength(2);
     const copy = join(folder(), 'copy.db');
-    await desk.backup(copy);
+    await copyTo(desk, copy, { who: '', via: 'command' });
     expect(await (await browser.get('/desk')).text()).toContain('href="/desk/person"');
     expect(await (await browser.get(paths.find)).text()).toContain('href="/desk/person" aria-current="page"');
 

@@ -89,6 +89,17 @@ export function requestContract(open: OpenEmptyStore): void {
       expect(await ask()).not.toBe(later);
     });
 
+    it.each(['answer', 'spam'] as const)(
+      'without a key are stored anew after staff chose %s',
+      async (action) => {
+        const decided = await ask();
+        await store.applyAction('request', decided, action, staff);
+        const again = await ask();
+        expect(again).not.toBe(decided);
+        expect(await ask()).toBe(again);
+      },
+    );
+
     it('are listed by how long they have waited, by status and kind', async () => {
       const first = await ask();
       const second = await ask('transfer', transfer);

@@ -1,7 +1,17 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
+import { copyName } from '../../src/server/keep/copyNames';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { folder, review, startSite } from './site';
@@ -163,5 +173,106 @@ describe('desk restore', () => {
       code: 1,
       err: expect.stringMatching(/^The data is in Postgres: .*pg_restore/) as string,
     });
+  });
+
+  it('tells of each single deletion that it undoes, and of none that it does not', async () => {
+    const dataDir = folder();
+    const store = await openStore({ dataDir });
+    const message = { name: 'Amina', email: 'amina@example.co.ke', phone: '+254712345678', message: 'Hello' };
+    const id = await store.addMessage(message);
+    const added = await store.addBooking({
+      clinicId: 1,
+      date: '2026-12-07',
+      name: 'A',
+      phone: '+254712345678',
+    });
+    const reference = 'reference' in added ? added.reference : '';
+    await store.addSubscriber(message.email);
+    await store.close();
+    const copy = await copyOf(dataDir);
+    const again = await openStore({ dataDir });
+    const later = await again.addMessage({ ...message, message: 'After the copy' });
+    await again.close();
+    for (const argv of [
+      ['messages', 'delete', id],
+      ['messages', 'delete', later],
+      ['bookings', 'delete', reference],
+      ['subscribers', 'delete', message.email],
+    ])
+      expect(await desk(dataDir, argv)).toMatchObject({ code: 0 });
+    const { out } = await desk(dataDir, ['restore', copy]);
+    expect(out.split('\n').slice(1)).toEqual([
+      'Deleted since that copy was made, and back:',
+      expect.stringMatching(
+        new RegExp(`^ {2}message ${id}, deleted 20.* UTC: npm run desk -- messages delete ${id}$`),
+      ),
+      expect.stringMatching(
+        new RegExp(`^ {2}booking ${reference}, .*npm run desk -- bookings delete ${reference}$`),
+      ),
+      expect.stringMatching(/^ {2}a subscriber, deleted 20.* UTC; whose address it was is not kept$/),
+    ]);
+    expect(out).not.toContain(later);
+    expect(await desk(dataDir, ['messages', 'delete', id])).toMatchObject({ code: 0 });
+  });
+
+  it('says that it cannot tell what was erased where the log of the one before is damaged', async () => {
+    const copy = await copyOf(await withReviews('Copied'));
+    const dataDir = folder();
+    writeFileSync(join(dataDir, databaseFile), 'hello '.repeat(1000));
+    expect((await desk(dataDir, ['restore', copy])).out).toMatch(
+      /\nThe log of the one before cannot be read: what was erased since that copy was made is back, and is not listed\.$/,
+    );
+  });
+
+  it('takes for “latest” the newest of its own database, and says that a newer one lies there', async () => {
+    const [dataDir, other] = [await withReviews('Here'), await withReviews('Elsewhere', 'Also elsewhere')];
+    const dir = folder();
+    const env = { BACKUP_DIR: dir };
+    const put = async (from: string, at: string) => {
+      const store = await openStore({ dataDir: from });
+      const name = copyName({ id: await store.databaseId(), at: new Date(at), rows: 1 });
+      await store.backup(join(dir, name));
+      await store.close();
+      return name;
+    };
+    const theirs = await put(other, '2026-11-25T10:00:00Z');
+    expect(await desk(dataDir, ['restore', 'latest'], env)).toMatchObject({
+      code: 1,
+      err: `The copies in ${dir} are of another database: name one of them to restore it all the same. Nothing was changed.`,
+    });
+    const ours = await put(dataDir, '2026-11-25T09:00:00Z');
+    expect((await desk(dataDir, ['backups', 'list'], env)).out).toMatch(
+      new RegExp(`${theirs} .* of another database\\n {2}${ours} [^\\n]* MB$`),
+    );
+    const empty = folder();
+    expect((await desk(empty, ['restore', 'latest'], env)).err).toBe(
+      `The copies in ${dir} are of several databases: name one of them. Nothing was changed.`,
+    );
+    copyFileSync(join(dir, ours), join(dir, 'before.db'));
+    const { code, out } = await desk(dataDir, ['restore', 'latest'], env);
+    expect(code).toBe(0);
+    expect(out).toContain(`is now a copy of ${dir}/${ours}.`);
+    expect(out).toMatch(/\nA newer copy lies there: before\.db, of 20/);
+    expect(await writersIn(join(dataDir, databaseFile))).toEqual(['Here']);
+    // Who names another's means it.
+    expect(await desk(dataDir, ['restore', join(dir, theirs)], env)).toMatchObject({ code: 0 });
+  });
+
+  it.runIf(process.getuid?.() === 0)('leaves the database to the user whose it was', async () => {
+    const copy = await copyOf(await withReviews('Copied'));
+    const [dataDir, none] = [await withReviews('Lost'), folder()];
+    const current = join(dataDir, databaseFile);
+    chownSync(dataDir, 4321, 8765);
+    chownSync(current, 4321, 8765);
+    chmodSync(current, 0o640);
+    chownSync(none, 4321, 8765);
+    for (const [where, mode] of [
+      [dataDir, 0o640],
+      [none, 0o600],
+    ] as const) {
+      expect(await desk(where, ['restore', copy])).toMatchObject({ code: 0 });
+      const stats = statSync(join(where, databaseFile));
+      expect([stats.uid, stats.gid, stats.mode & 0o777]).toEqual([4321, 8765, mode]);
+    }
   });
 });

@@ -12,7 +12,9 @@ import { folder } from './site';
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('a libSQL file', () => {
-  removalContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
+  removalContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, undefined, elapsed),
+  );
 
   it('does not keep the text of what was deleted', async () => {
     const dir = folder();
@@ -47,7 +49,7 @@ describe('a libSQL file', () => {
 });
 
 describe.runIf(url !== '')('Postgres', () => {
-  removalContract(async (now) =>
-    createStore(await openPostgres(await emptySchema(url, 'removal_test')), now),
+  removalContract(async (now, elapsed) =>
+    createStore(await openPostgres(await emptySchema(url, 'removal_test')), now, undefined, elapsed),
   );
 });

@@ -156,7 +156,7 @@ export type SiteOptions = Partial<Omit<ServerOptions, 'config'>> & { config?: Pa
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const renderer = stubRenderer();
   const lines: string[] = [];
-  const usual = readServerConfig({ PORT: '0', HOST: '127.0.0.1' });
+  const usual = readServerConfig({ PORT: '0', HOST: '127.0.0.1', BACKUP_DIR: 'none' });
   const config = { ...usual, dataDir: folder(), ...options.config };
   const server = await startServer({
     email,

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reachDesk } from '../../src/server/desk/deskSocket';
+import { copyTo } from '../../src/server/desk/placeCopy';
 import { databaseFile } from '../../src/server/store/openStore';
 import { fillMessages } from './fillMessages';
 import { builtSite, deskIn, folder, review, startSite } from './site';
@@ -114,6 +116,26 @@ describe('a server process', () => {
     expect(output).toBe('The server did not stop within 0.5 s and was ended.\n');
   }, 10_000);
 
+  it('goes on when nobody reads its log or its output any more', async () => {
+    const data = folder();
+    const child = spawn(process.execPath, [join(outDir, 'child.mjs'), builtSite(), data, '0'], {
+      env: { ...process.env, CHILD_LOG: 'own' },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = output.toString().trim();
+    child.stderr.destroy();
+    child.stdout.destroy();
+    const file = join(data, databaseFile);
+    renameSync(file, `${file}.away`);
+    // Each is a line in the log.
+    for (const name of ['First', 'Second', 'Third']) expect((await post(url, name)).status).toBe(503);
+    renameSync(`${file}.away`, file);
+    expect((await post(url, 'First')).status).toBe(201);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 20_000);
+
   it('loses nothing it has acknowledged when it is killed, and starts again', async () => {
     const [client, data] = [builtSite(), folder()];
     const first = await start(client, data);
@@ -134,23 +156,27 @@ describe('a server process', () => {
     await fillMessages(join(data, databaseFile), 20_000);
     const { child } = await start(builtSite(), data);
     const copy = join(dir, 'copy.db');
-    const backingUp = (await reachDesk(data))?.backup(copy).then(
-      () => 'made',
-      () => 'cut off',
-    );
+    const by = { who: '', via: 'command' } as const;
+    const desk = await reachDesk(data);
+    const backingUp =
+      desk &&
+      copyTo(desk, copy, by).then(
+        () => 'made',
+        () => 'cut off',
+      );
     const files = () =>
-      readdirSync(dir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+      readdirSync(data, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.parentPath.includes('.website-draft-'))
         .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false }));
     // It is being written, and far from complete.
     while (!files().some((stats) => (stats?.size ?? 0) > 1_000_000)) await new Promise(setImmediate);
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await backingUp).toBe('cut off');
-    expect(readdirSync(dir).filter((name) => !name.startsWith('.website-draft-'))).toEqual([]);
+    expect(readdirSync(dir)).toEqual([]);
     expect(files().filter((stats) => ((stats?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
     const again = await startSite({ config: { dataDir: data } });
-    await (await deskIn(again)).backup(copy);
+    await copyTo(await deskIn(again), copy, by);
     await again.close();
     expect(statSync(copy).size).toBeGreaterThan(40_000_000);
   }, 60_000);
@@ -188,6 +214,24 @@ describe('a server process', () => {
     );
     expect(second.child.exitCode).toBe(1);
   }, 30_000);
+
+  it.runIf(process.getuid?.() === 0)(
+    'is refused a database of another user, which is named as the cause',
+    async () => {
+      const [client, data] = [builtSite(), folder()];
+      await (await startSite({ config: { dataDir: data } })).close();
+      chmodSync(data, 0o777);
+      const child = spawn(process.execPath, [join(outDir, 'child.mjs'), client, data, '0'], {
+        uid: 4321,
+        gid: 4321,
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      expect(await text(child.stderr)).toBe(
+        `${join(data, databaseFile)} cannot be opened: this user may not read or write it, so it may belong to another one.\n`,
+      );
+      expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+    },
+  );
 
   it('is refused on a port in use, without a built site, or at a foreign address, in one line', async () => {
     const client = builtSite();

@@ -94,6 +94,19 @@ export function storeContract(open: OpenEmptyStore): void {
       expect(await store.reviews()).toHaveLength(5);
     });
 
+    it.each(['approve', 'reject', 'spam'] as const)(
+      'without a key are stored anew after staff chose %s',
+      async (action) => {
+        const decided = await add();
+        await store.applyAction('review', decided, action, staff);
+        const again = await add();
+        expect(again).not.toBe(decided);
+        // It waits now, so a third one is the same again.
+        expect(await add()).toBe(again);
+        expect((await store.reviews('pending')).map(({ id }) => id)).toEqual([again]);
+      },
+    );
+
     it('with keys of their own are each their own', async () => {
       expect(await add(review, 'one-filling')).not.toBe(await add(review, 'another-filling'));
     });
@@ -221,6 +234,17 @@ export function storeContract(open: OpenEmptyStore): void {
       expect(await store.bookings()).toHaveLength(4);
     });
 
+    it.each(['confirm', 'decline', 'spam'] as const)(
+      'without a key are stored anew after staff chose %s',
+      async (action) => {
+        const decided = await ask();
+        await store.applyAction('booking', decided, action, staff);
+        const again = await ask();
+        expect(again).not.toBe(decided);
+        expect(await ask()).toBe(again);
+      },
+    );
+
     it('keep what made them suspicious', async () => {
       const added = await store.addBooking(booking, { suspicion: ['forged'] });
       const reference = 'reference' in added ? added.reference : '';
@@ -287,6 +311,23 @@ export function storeContract(open: OpenEmptyStore): void {
       expect(await store.addMessage(message)).not.toBe(ids[0]);
       expect(await store.messages()).toHaveLength(2);
     });
+
+    it.each(['answer', 'spam'] as const)('are stored anew after staff chose %s', async (action) => {
+      const decided = await store.addMessage(message);
+      await store.applyAction('message', decided, action, staff);
+      wait(1000);
+      const again = await store.addMessage(message);
+      expect(again).not.toBe(decided);
+      expect(await store.addMessage(message)).toBe(again);
+      expect((await store.messages()).map(({ id }) => id)).toEqual([again, decided]);
+    });
+
+    it('are the same again after staff have undone their decision', async () => {
+      const first = await store.addMessage(message);
+      await store.applyAction('message', first, 'answer', staff);
+      await store.applyAction('message', first, 'undo', staff);
+      expect(await store.addMessage(message)).toBe(first);
+    });
   });
 
   it('stores a subscriber once', async () => {
@@ -338,7 +379,10 @@ export function storeContract(open: OpenEmptyStore): void {
   });
 
   it('rejects with a StoreError once it is closed', async () => {
-    const closed = await open(() => new Date());
+    const closed = await open(
+      () => new Date(),
+      () => 0,
+    );
     await closed.close();
     await expect(closed.ping()).rejects.toMatchObject({ name: 'StoreError' });
   });

@@ -1,9 +1,10 @@
-import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bookingStore } from '../../src/server/store/bookings';
 import { mailWriter } from '../../src/server/store/mailWriter';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
+import { isReplaced } from '../../src/server/store/usableFile';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
 import { mailContract } from './mailStore.contract';
@@ -12,9 +13,15 @@ import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
-  storeContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now));
-  requestContract(async (now) => createStore(await openLibsql(join(folder(), databaseFile)), now, {}));
-  mailContract(async (now, rules) => createStore(await openLibsql(join(folder(), databaseFile)), now, rules));
+  storeContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, undefined, elapsed),
+  );
+  requestContract(async (now, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, {}, elapsed),
+  );
+  mailContract(async (now, rules, elapsed) =>
+    createStore(await openLibsql(join(folder(), databaseFile)), now, rules, elapsed),
+  );
   visitorLimitsContract(async (now, rules) =>
     createStore(await openLibsql(join(folder(), databaseFile)), now, rules),
   );
@@ -47,6 +54,29 @@ describe('the file itself', () => {
     await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
     renameSync(`${file}.away`, file);
     await store.ping();
+  });
+
+  it('that was put over another by hand is told from one that a killed server has left', async () => {
+    const [alive, dir] = [folder(), folder()];
+    const store = await createStore(await openLibsql(join(alive, databaseFile)));
+    onTestFinished(() => store.close());
+    await store.addReview(review);
+    const file = join(dir, databaseFile);
+    const put = (end: string) => {
+      rmSync(file + end, { force: true });
+      copyFileSync(join(alive, databaseFile + end), file + end);
+    };
+    put('');
+    put('-wal');
+    expect(isReplaced(file, 0)).toBe(false);
+    while (statSync(file).ctimeMs - statSync(`${file}-wal`).ctimeMs < 10) put('');
+    expect([isReplaced(file, 9), isReplaced(file)]).toEqual([true, false]);
+    // SQLite's own writing is no more than moments later, and a start leaves no log that is older.
+    const again = await createStore(await openLibsql(file));
+    expect(await again.reviews()).toHaveLength(1);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    await again.close();
+    expect(isReplaced(file, 0)).toBe(false);
   });
 
   it('is held by one process with one exclusive, synced connection', async () => {

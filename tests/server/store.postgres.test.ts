@@ -14,9 +14,13 @@ const url = process.env['TEST_DATABASE_URL'] ?? '';
 const empty = () => emptySchema(url, 'store_test');
 
 describe.runIf(url !== '')('Postgres', () => {
-  storeContract(async (now) => createStore(await openPostgres(await empty()), now));
-  requestContract(async (now) => createStore(await openPostgres(await empty()), now, {}));
-  mailContract(async (now, rules) => createStore(await openPostgres(await empty()), now, rules));
+  storeContract(async (now, elapsed) =>
+    createStore(await openPostgres(await empty()), now, undefined, elapsed),
+  );
+  requestContract(async (now, elapsed) => createStore(await openPostgres(await empty()), now, {}, elapsed));
+  mailContract(async (now, rules, elapsed) =>
+    createStore(await openPostgres(await empty()), now, rules, elapsed),
+  );
   visitorLimitsContract(async (now, rules) => createStore(await openPostgres(await empty()), now, rules));
 
   it('is migrated once by several servers that start together', async () => {

@@ -9,6 +9,7 @@ import { startAlerts } from '../../src/server/watch/alerts';
 import { diskIsLow } from '../../src/server/watch/disk';
 import { healthChecks } from '../../src/server/watch/health';
 import { policyReports } from '../../src/server/watch/policyReports';
+import type { ClockReport } from '../../src/server/store/clock';
 import { currentProblems } from '../../src/server/watch/currentProblems';
 import { mailServer } from './mailServer';
 import { deskIn, folder, message, review, startSite, emailCall, type Site } from './site';
@@ -217,10 +218,16 @@ describe('alerts', () => {
     expect(mail.delivered[0]?.headers.get('subject')).toEqual(['Site: Mail fails']);
   });
 
-  it('know late mail, a full disk, damaged data, old copies and failing checks', async () => {
+  it('know late mail, a full disk, damaged data, a wrong clock, old copies and failing checks', async () => {
     const mail = { waiting: { count: 2, oldestSeconds: 901 }, failed: { count: 1, oldestSeconds: 60 } };
+    let report: ClockReport = {
+      doubt: 'behind',
+      clock: '2020-01-01T00:10:00.000Z',
+      believed: '2026-11-25T08:00:00.000Z',
+      days: 6,
+    };
     const check = currentProblems({
-      store: { mailFigures: () => Promise.resolve(mail) },
+      store: { mailFigures: () => Promise.resolve(mail), clockReport: () => report },
       health: healthChecks({ database: () => 'it is away' }),
       dataHealth: () => ({ state: 'damaged', found: 'row 7 is missing' }),
       dataDir: folder(),
@@ -237,7 +244,12 @@ describe('alerts', () => {
       'Mail that was given up': '1 given up. See npm run desk -- mail list.',
       Backup: 'The newest is 37 hours old.',
       'Backup to the bucket': 'S3 answered 403',
+      Clock:
+        'The clock says 2020-01-01 00:10 UTC, but by the time that has passed it is about 2026-11-25 08:00 UTC. ' +
+        'Nothing is deleted meanwhile. Set the clock right: timedatectl shows it.',
     });
+    report = { ...report, days: 7 };
+    expect(await check()).not.toHaveProperty('Clock');
     expect([
       diskIsLow({ freeBytes: 499e6, freeShare: 0.5 }),
       diskIsLow({ freeBytes: 9e9, freeShare: 0.09 }),

@@ -1,91 +1,9 @@
-import { resolve } from 'node:path';
-import { clinics } from '../../content/en/clinics';
-import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
-import { facts } from '../../content/facts';
-import { owner } from '../../content/owner';
-import { retentionDays } from '../../content/retention';
-import { staging } from '../../content/staging';
-import { checkOrigins } from '../../config/origins';
-import { readServerConfig } from '../../config/server';
-import { ConfigError } from '../../config/settings';
-import { apiOrigin } from '../../domain/apiOrigin';
-import { StartError } from '../../server/errors';
-import { openLog } from '../../server/openLog';
-import { startServer } from '../../server/startServer';
-import { assetsFromManifest, deskScript } from '../render/assets';
-import { phoneWarning } from './phoneWarning';
-import { plainMessages } from './plainMessages';
-import { pageRendering } from '../render/render';
-import { deskRendering } from '../render/renderDesk';
-import { routeInfo, siteRoutes } from '../siteRoutes';
-import { retentionWarning } from './retentionWarning';
-import { reviewsDue } from './reviewsDue';
-import { visitorMails } from '../visitorMails';
-import { samplesInUse } from './samplesInUse';
+/**
+ * The program that serves the site. Small, so that it is loaded in a few milliseconds: it takes signals before the rest, which
+ * takes up to a second to load, is there.
+ */
+import { stopEarly } from './stopEarly';
 
-/** Starts the server with the built site, and prints its address. */
-async function serve(): Promise<void> {
-  const clientDir = resolve('dist/client');
-  const pages = pageRendering(assetsFromManifest(clientDir));
-  // Everything is loaded now, because a later build may replace the files.
-  await Promise.all(siteRoutes.map((route) => route.load()));
-  const config = readServerConfig(process.env);
-  checkOrigins(apiOrigin, config.pageOrigins);
-  // Without a setting, links in e-mail lead to the address of this server, whatever its port is.
-  const publicUrl = owner.placeholders.includes('SITE_URL') ? '' : owner.siteUrl;
-  const siteUrl = apiOrigin || publicUrl;
-  const log = openLog(config.watch.log);
-  if (facts.requestCopies && !config.mail)
-    throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
-  const { url } = await startServer({
-    // It counts as a staging copy if either its build or its server is set to: it must not be listed by search
-    // engines, nor send mail to visitors.
-    config: { ...config, staging: config.staging || staging },
-    email: owner.emailService,
-    ...(siteUrl !== '' && { siteUrl }),
-    siteName: owner.brand,
-    answerDays: facts.answerDays,
-    ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
-    clinics: clinics.items,
-    requests: requestCatalogue,
-    mails: visitorMails,
-    renderer: { ...pages, ...routeInfo },
-    deskPages: deskRendering(deskScript(clientDir)),
-    clientDir,
-    log,
-  });
-  const stale = retentionWarning(config.retentionDays, retentionDays);
-  if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });
-  const warning = phoneWarning(owner.phone);
-  if (warning !== undefined) {
-    // The frame around it is for people: programs get one line.
-    if (config.watch.log.format === 'text') console.error(warning);
-    else
-      log(
-        'The emergency number of this site is a placeholder. Set PHONE, and do not publish the site like this.',
-        {
-          level: 'error',
-          event: 'phone_placeholder',
-        },
-      );
-  }
-  if (owner.placeholders.length > 0) {
-    log(`Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`, {
-      event: 'placeholders',
-    });
-  }
-  const plain = plainMessages(owner.emailService.origin, config.mail !== undefined);
-  if (plain !== undefined) console.error(plain);
-  const samples = samplesInUse();
-  if (samples !== undefined) log(samples, { event: 'samples' });
-  for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
-  console.log(`The site is ready at ${url}`);
-}
-
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const leaveToServer = stopEarly();
+const { serveSite } = await import('./serveSite');
+await serveSite(leaveToServer);

@@ -1,3 +1,4 @@
+import { dayInNairobi } from '../../domain/dates';
 import type { DeskAction, DeskWarning, LogEntry, VisitorMailState } from '../../domain/desk';
 import type { TimeLeft } from '../../domain/deskTimes';
 import { dayInWords, longDays, shortDays } from './deskDays';
@@ -5,6 +6,9 @@ import { kindWords as kinds } from './deskKinds';
 
 const units = { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] } as const;
 const span = ({ unit, count }: TimeLeft) => `${String(count)} ${units[unit][count === 1 ? 0 : 1]}`;
+
+/** The day of a moment: `9 March 2026`. */
+const dateOf = (iso: string) => dayInWords(dayInNairobi(new Date(iso)), longDays);
 
 /** What was done to an item, after the name of who did it. */
 const deeds: Readonly<Record<LogEntry['action'], string>> = {
@@ -123,9 +127,11 @@ export const desk = {
   },
   /** What staff should know besides what waits. */
   warnings: (warning: DeskWarning) =>
-    warning.kind === 'proxy'
-      ? `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
-      : `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`,
+    warning.kind === 'clock'
+      ? `The clock of the server says ${dateOf(warning.clock)}, but by the time that has passed it is ${dateOf(warning.believed)}. Nothing is deleted too early. Whoever runs the server sets the clock right, unless the site was off that long.`
+      : warning.kind === 'proxy'
+        ? `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
+        : `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`,
   warning: 'It looks like a machine’s:',
   suspicions: {
     links: 'it holds a web address',

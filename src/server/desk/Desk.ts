@@ -2,20 +2,16 @@ import type { DeskAction, DeskActor, DeskWarning } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
+import { doubtedDays, type ClockReport } from '../store/clock';
 import type { MailFigures } from '../store/mailFigures';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
-import {
-  BackupError,
-  type BookingStatus,
-  type Store,
-  type StoredBooking,
-  type StoredReview,
-} from '../store/Store';
-import type { ListedPlace } from '../keep/backups';
+import type { BookingStatus, Store, StoredBooking, StoredReview } from '../store/Store';
+import type { ListedPlace } from '../keep/listPlaces';
 import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
-import { DeskError, found } from './DeskError';
+import { deskCopies } from './copies';
+import { found } from './DeskError';
 import { deskMail } from './mail';
 import { deskOperations, nobody, canonicalId } from './operations';
 import { deskPerson } from './person';
@@ -46,6 +42,8 @@ export interface PurgeReport extends Purged {
   days: number;
   /** Whether it only counted. */
   dryRun: boolean;
+  /** Whether the machine's clock is believed; left out if it is. */
+  clock?: ClockReport;
 }
 
 /** State of the site, in figures. */
@@ -53,6 +51,8 @@ export interface Health {
   store: Store['kind'];
   /** Result of the last check of the stored data. */
   data: DataHealth;
+  /** Whether the machine's clock is believed. */
+  clock: ClockReport;
   /** E-mails that staff have not received; `setUp` says whether e-mail is sent at all. */
   mail: MailFigures & { setUp: boolean };
   /** What staff should know, most urgent first. */
@@ -95,7 +95,9 @@ export function createDesk(store: Store, settings: DeskSettings) {
   /** What staff should know besides what waits. */
   async function warnings(): Promise<DeskWarning[]> {
     const [proxy, count] = [settings.forgottenProxy?.(), sendsMail ? await store.cappedMails() : 0];
+    const { doubt, days, clock, believed } = store.clockReport();
     return [
+      ...(doubt === undefined || days >= doubtedDays ? [] : [{ kind: 'clock', clock, believed } as const]),
       ...(proxy === undefined ? [] : [{ kind: 'proxy', address: proxy } as const]),
       ...(count === 0 ? [] : [{ kind: 'capped', count } as const]),
     ];
@@ -160,27 +162,22 @@ export function createDesk(store: Store, settings: DeskSettings) {
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
+      const clock = await store.watchClock(retentionDays);
       const data = dataHealth?.() ?? { state: 'unchecked' };
-      return { store: store.kind, data, mail, warnings: await warnings() };
+      return { store: store.kind, data, clock, mail, warnings: await warnings() };
     },
     /** Deletes what is older than the retention, or counts it. @param given Days, an integer; empty uses the setting. */
     async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {
       const days = given === '' ? retentionDays : Number(given);
       const dryRun = mode === 'count';
-      return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
+      const purged = await (dryRun ? store.countPurge(days) : store.purge(days));
+      const clock = store.clockReport();
+      return { days, dryRun, ...purged, ...(clock.doubt !== undefined && { clock }) };
     },
     /** The scheduled backups, by place; they may contain what was erased since. */
     listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
     /** Reports of browsers since the server's start, the most frequent first. */
     listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
-    /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string, by: DeskActor = nobody): Promise<void> {
-      try {
-        await store.backup(file, by);
-      } catch (error) {
-        if (error instanceof BackupError) throw new DeskError('failed', error.message);
-        throw error;
-      }
-    },
+    ...deskCopies(store, dataDir),
   };
 }

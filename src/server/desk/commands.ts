@@ -13,17 +13,18 @@ import {
   printMessage,
   printMessages,
   printPurge,
-  printRestored,
   printReview,
   printReviews,
   stateOf,
 } from './print';
 import { maintenanceCommands } from './maintenanceCommands';
+import { printRestored } from './printMaintenance';
 import { mailChoices, subscriberChoices } from './mail';
 import { printMails, printMailStops, printSubscribers, printSubscriberTable } from './printMail';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { personCommands } from './personCommands';
+import { copyTo } from './placeCopy';
 import { restore } from './restore';
 import { safeLine } from './terminal';
 
@@ -167,8 +168,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     withId(
       async (desk, { id, by }) => {
         const file = resolve(id);
-        await desk.backup(file, by);
-        return { file };
+        const { bytes } = await copyTo(desk, file, by);
+        return { file, bytes };
       },
       ({ file }) => `A copy of the database is in ${file}.`,
     ),

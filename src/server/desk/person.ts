@@ -9,7 +9,7 @@ import {
   type PersonQuery,
   type PersonSearchResult,
 } from '../../domain/person';
-import type { ListedPlace } from '../keep/backups';
+import type { ListedPlace } from '../keep/listPlaces';
 import { readPerson } from '../store/person/identity';
 import type { Store } from '../store/Store';
 import { DeskError } from './DeskError';
@@ -84,8 +84,12 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
     }));
     const folder = dataDir ?? '';
     const aside = folder === '' ? [] : readdirSync(folder).filter((name) => replacedDatabaseName.test(name));
-    const scheduled = ((await backups?.()) ?? []).flatMap(({ shown, copies: listed }) =>
-      listed.map(({ name, at }) => ({ file: `${shown}/${name}`, at, there: true })),
+    const logged = new Set(made.map(({ file }) => file));
+    const scheduled = ((await backups?.()) ?? []).flatMap(({ shown, copies: listed, own }) =>
+      listed
+        .filter(({ id }) => id === undefined || id === own)
+        .map(({ name, at }) => ({ file: `${shown}/${name}`, at, there: true }))
+        .filter(({ file }) => !logged.has(file)),
     );
     return [
       ...made,

@@ -2,11 +2,11 @@ import type { Clinic } from '../../domain/clinics';
 import type { MailFigure } from '../store/mailFigures';
 import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
+import { describeClock } from '../clockWords';
 import { describeEntry } from './printLog';
 import { forgottenProxy } from '../forgottenProxy';
 import { explainSuspicion, type Suspected } from '../suspicion';
 import type { Health, PurgeReport } from './Desk';
-import type { Restored } from './restore';
 import { safeBlock, safeLine, when } from './terminal';
 
 /** What the desk needs of the clinics, which are defined in the site's content. */
@@ -131,7 +131,7 @@ export function printMessage(message: StoredMessage): string {
 }
 
 /** Result of a purge. */
-export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
+export function printPurge({ days, dryRun, clock, ...purged }: PurgeReport): string {
   const counts = [
     count(purged.messages, 'message'),
     count(purged.bookings, 'booking'),
@@ -141,7 +141,8 @@ export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
   ];
   const kept = days === 0 ? 'RETENTION_DAYS is 0, so all but sent mail is kept. ' : '';
   const after = days === 0 ? '' : ` after ${count(days, 'day')}`;
-  return `${kept}${dryRun ? 'Would be deleted' : 'Deleted'}${after}: ${counts.join(', ')}.`;
+  const doubt = clock === undefined ? '' : `\n${describeClock(clock)}`;
+  return `${kept}${dryRun ? 'Would be deleted' : 'Deleted'}${after}: ${counts.join(', ')}.${doubt}`;
 }
 
 function duration(seconds: number): string {
@@ -159,18 +160,23 @@ function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFig
 }
 
 /** State of the site. */
-export function printHealth({ store, data, mail, warnings }: Health): string {
+export function printHealth({ store, data, clock, mail, warnings }: Health): string {
   return [
     `Store          ${store}, answers`,
     `  its data     ${dataFigure(data)}`,
+    `Clock          ${clock.doubt === undefined ? 'is believed' : `NOT BELIEVED: ${describeClock(clock)}`}`,
     `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,
-    ...warnings.map((warning) =>
-      warning.kind === 'proxy'
-        ? `Proxy          ${forgottenProxy(warning.address)}`
-        : `To visitors    ${count(warning.count, 'mail')} not sent in the last day: VISITOR_MAILS_PER_HOUR or _DAY was reached`,
-    ),
+    ...warnings.flatMap((warning) => {
+      // It has a line of its own.
+      if (warning.kind === 'clock') return [];
+      return warning.kind === 'proxy'
+        ? [`Proxy          ${forgottenProxy(warning.address)}`]
+        : [
+            `To visitors    ${count(warning.count, 'mail')} not sent in the last day: VISITOR_MAILS_PER_HOUR or _DAY was reached`,
+          ];
+    }),
   ].join('\n');
 }
 
@@ -180,15 +186,4 @@ function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): stri
   return state === 'ok'
     ? `whole, as checked ${when(checkedAt)}`
     : `DAMAGED, as checked ${when(checkedAt)}: ${safeLine(found)}`;
-}
-
-/** Result of a restore. */
-export function printRestored({ dataDir, from, kept, erasedSince }: Restored): string {
-  const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
-  const { length } = erasedSince;
-  const back =
-    length === 0
-      ? ''
-      : `\n${length === 1 ? 'One person was' : `${String(length)} persons were`} erased since that copy was made, and may be back: erase once more whom you erased at ${erasedSince.map(when).join(', ')}.`;
-  return `The database in ${dataDir} is now a copy of ${from}. ${before}${back}`;
 }

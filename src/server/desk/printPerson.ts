@@ -62,7 +62,7 @@ function printCopies(copies: readonly KnownCopy[]): string[] {
     ...(missing.length === 0
       ? []
       : [
-          `${String(missing.length)} copies are not in their place any more; wherever they were moved to, they may hold the person too:`,
+          `${String(missing.length)} copies are where the server cannot see them, or gone; wherever they are, they may hold the person too:`,
           ...missing.slice(0, 5).map(({ file, at }) => `    ${when(at)}  ${safeLine(file)}`),
         ]),
     'Mail that was sent is in its mailboxes. Restoring a copy brings the person back: then erase once more.',

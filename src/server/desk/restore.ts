@@ -1,16 +1,21 @@
-import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, InUseError } from '../errors';
+import { backupId, type BackupCopy } from '../keep/copyNames';
 import { checkedCopy, type RowCounts } from '../store/copyProcess';
+import { rowsIn } from '../store/databaseId';
 import { draftFor, flush } from '../store/drafts';
 import type { Driver } from '../store/Driver';
 import { openLibsql } from '../store/libsql';
 import { knownSteps } from '../store/migrations';
+import { whyUnusable } from '../store/usableFile';
 import { databaseFile } from '../store/openStore';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
-import { restoreSource } from './restoreSource';
+import { likeBefore, replace, replacedName } from './replaceFile';
+import { restoreSource, type OwnBackups } from './restoreSource';
+import { undoneErasures, type UndoneErasure } from './undoneErasures';
 
 /** Result of a restore. */
 export interface Restored {
@@ -22,8 +27,12 @@ export interface Restored {
   kept?: string;
   /** Number of rows of the restored database, by table. */
   rows: RowCounts;
-  /** Times at which persons were erased who are still in the backup, ISO 8601, according to the replaced database's log. */
-  erasedSince: readonly string[];
+  /** What was erased since the backup was made and is in it, according to the replaced database's log. */
+  undone: readonly UndoneErasure[];
+  /** Whether that log could be read, where there was one. */
+  isLogRead: boolean;
+  /** A newer file that somebody has put beside the backup. */
+  newer?: BackupCopy;
 }
 
 const inPostgres =
@@ -48,7 +57,7 @@ function refuseNonBackup(file: string, current: string): void {
 async function inspect(file: string, shown: string): Promise<RowCounts> {
   let rows: RowCounts;
   try {
-    rows = await checkedCopy(file);
+    ({ rows } = await checkedCopy(file));
   } catch (error) {
     throw restoreError(`${shown} is damaged or no database: ${describeError(error)}.`);
   }
@@ -65,6 +74,8 @@ async function inspect(file: string, shown: string): Promise<RowCounts> {
  */
 async function lockDatabase(current: string): Promise<Driver | undefined> {
   if (!existsSync(current)) return undefined;
+  const why = whyUnusable(current);
+  if (why !== undefined) throw restoreError(why);
   let driver: Driver;
   try {
     driver = await openLibsql(current, 50);
@@ -76,46 +87,21 @@ async function lockDatabase(current: string): Promise<Driver | undefined> {
   return driver;
 }
 
-/** Times of erasures according to a log; empty if the database is older than such logs. */
-async function erasuresIn(driver: Driver | undefined): Promise<string[]> {
-  const sql = `SELECT at FROM desk_log WHERE action = 'forget' ORDER BY at`;
-  const rows = await driver?.run({ sql }).catch(() => []);
-  return (rows ?? []).map((row) => String(row['at']));
+/** Which backups are of a database; undefined if there is none, it is empty, or it cannot be read. */
+async function ownBackups(current: string, staging: boolean): Promise<OwnBackups | undefined> {
+  const content = existsSync(current) ? await checkedCopy(current).catch(() => undefined) : undefined;
+  if (!content || rowsIn(content.rows) === 0) return undefined;
+  return content.id === undefined ? {} : { id: backupId(content.id, staging) };
 }
 
-/** The same for a file that nothing else has open. */
-async function erasuresOf(file: string): Promise<string[]> {
-  const driver = await openLibsql(file);
+/** What a copy brings back that was erased from the database that it replaces. */
+async function broughtBack(replaced: Driver | undefined, copy: string): Promise<UndoneErasure[]> {
+  if (!replaced) return [];
+  const driver = await openLibsql(copy);
   try {
-    return await erasuresIn(driver);
+    return await undoneErasures(replaced, driver);
   } finally {
     await driver.close();
-  }
-}
-
-/** An unused file name, with the time to the second. */
-function replacedName(dataDir: string): string {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  for (let number = 1; ; number += 1) {
-    const name = join(dataDir, `website-replaced-${time}${number === 1 ? '' : `-${String(number)}`}.db`);
-    if (!existsSync(name)) return name;
-  }
-}
-
-/** Replaces a file and keeps the old one; at each moment one of the two exists. */
-function replace(current: string, fresh: string, kept: string): void {
-  try {
-    linkSync(current, kept);
-  } catch {
-    // A file system without hard links: for a moment there is none.
-    renameSync(current, kept);
-  }
-  try {
-    renameSync(fresh, current);
-  } catch (error) {
-    renameSync(kept, current);
-    rmSync(kept, { force: true });
-    throw error;
   }
 }
 
@@ -125,7 +111,7 @@ function replace(current: string, fresh: string, kept: string): void {
  * @throws {DeskError} If backup or folder cannot be used, or a server is running on it; nothing was changed then.
  */
 export async function restore(
-  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'backups'>,
+  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'backups' | 'staging'>,
   copy: string,
 ): Promise<Restored> {
   const { dataDir, databaseUrl } = config;
@@ -134,8 +120,9 @@ export async function restore(
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory())
     throw restoreError(`DATA_DIR ${dataDir} is not a folder.`);
   if (await reachDesk(dataDir)) throw restoreError(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
-  const source = await restoreSource(config, copy);
-  const { shown: from, file } = source;
+  const before = statSync(current, { throwIfNoEntry: false });
+  const source = await restoreSource(config, copy, () => ownBackups(current, config.staging));
+  const { shown: from, file, newer } = source;
   if (file !== undefined) refuseNonBackup(file, current);
   const draft = draftFor(current);
   let lock: Driver | undefined;
@@ -145,14 +132,19 @@ export async function restore(
     });
     chmodSync(draft.file, 0o600);
     const rows = await inspect(draft.file, from);
-    const before = await erasuresOf(draft.file);
-    flush(draft.file);
     lock = await lockDatabase(current);
-    const erasedSince = (await erasuresIn(lock)).filter((at) => !before.includes(at));
-    if (!existsSync(current)) {
+    const undone = await broughtBack(lock, draft.file);
+    const about = { dataDir, from, rows, undone, ...(newer && { newer }) };
+    try {
+      likeBefore(draft.file, before ?? statSync(dataDir), before !== undefined);
+    } catch (error) {
+      throw restoreError(`The copy cannot be given to the owner of the database: ${describeError(error)}.`);
+    }
+    flush(draft.file);
+    if (!before) {
       renameSync(draft.file, current);
       flush(dataDir);
-      return { dataDir, from, rows, erasedSince };
+      return { ...about, isLogRead: true };
     }
     const kept = replacedName(dataDir);
     // Files beside a database that cannot be opened must not be taken for the backup's.
@@ -160,7 +152,7 @@ export async function restore(
       for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);
     replace(current, draft.file, kept);
     flush(dataDir);
-    return { dataDir, from, kept, rows, erasedSince };
+    return { ...about, kept, isLogRead: lock !== undefined };
   } finally {
     await lock?.close();
     draft.discard();

@@ -3,7 +3,8 @@ import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
-import { backupPlaces, listPlaces } from '../keep/backups';
+import { backupId } from '../keep/copyNames';
+import { backupPlaces, listPlaces } from '../keep/listPlaces';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
 import type { CommandContext } from './commandKinds';
@@ -84,7 +85,10 @@ export async function runDesk(
             retentionDays: config.retentionDays,
             sendsMail,
             siteUrl: () => siteUrl,
-            ...(backups && { backups: () => listPlaces(backupPlaces(backups)) }),
+            ...(backups && {
+              backups: async () =>
+                listPlaces(backupPlaces(backups), backupId(await store.databaseId(), config.staging)),
+            }),
             dataDir: dataFolderOf(config),
           }),
         );

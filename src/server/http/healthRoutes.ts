@@ -9,7 +9,7 @@ const healthWait = 3000;
 
 /**
  * For supervisors and load balancers: `/livez`, whether the process answers at all; `/readyz`, whether it can serve
- * requests; and `/healthz`, whether the store answers and its data was intact at the last check. Only the names of failing
+ * requests; and `/healthz`, whether the store answers and can write, and its data was intact at the last check. Only the names of failing
  * checks are published.
  */
 export function healthRoutes(options: Pick<AppOptions, 'store' | 'health' | 'dataHealth'>): Hono {
@@ -18,9 +18,9 @@ export function healthRoutes(options: Pick<AppOptions, 'store' | 'health' | 'dat
   const ping = shared(() => store.ping());
   const stored = new Hono().use(timeout(healthWait));
   stored.get('/', async (c) => {
-    await ping();
     if (dataHealth().state === 'damaged')
       return c.json({ status: 'damaged', store: store.kind }, 503, headers);
+    await ping();
     return c.json({ status: 'ok', store: store.kind }, 200, headers);
   });
   stored.onError((_error, c) => c.json({ status: 'unavailable', store: store.kind }, 503, headers));

@@ -1,30 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BackupSettings } from '../../config/keep';
 import { describeError } from '../errors';
 import type { Log } from '../log';
+import { rowsIn } from '../store/databaseId';
 import type { Store } from '../store/Store';
-import { copyName, folderPlace, type BackupCopy, type BackupPlace } from './places';
-import { s3Place } from './s3';
-
-/** Places for backups: a folder of this machine, and a bucket. */
-export type PlaceName = 'folder' | 's3';
+import { adoptCopies } from './adopt';
+import { backupId, copyName, superfluous, type BackupCopy } from './copyNames';
+import { backupPlaces, listPlaces, type PlaceName } from './listPlaces';
+import type { BackupPlace } from './places';
 
 /** State of the backups in one place. */
 export interface BackupState {
   /** Age of the newest complete backup; left out if there is none. */
   ageSeconds?: number;
   /** Why the last one failed, on one line; left out if it succeeded. */
-  failure?: string;
-}
-
-/** One place with its backups, newest first. */
-export interface ListedPlace {
-  place: PlaceName;
-  /** The folder, or the address of the bucket, for messages. */
-  shown: string;
-  copies: BackupCopy[];
-  /** Why the place cannot be read, or the last backup failed. */
   failure?: string;
 }
 
@@ -35,33 +25,11 @@ const hour = 60 * 60_000;
 /** Interval at which it checks what is due, and delay after a failure, in ms. */
 const standardTimes = { checkInterval: 60_000, retryDelay: 15 * 60_000 };
 
-/** The places in the settings. */
-export function backupPlaces({ dir, s3 }: BackupSettings) {
-  return { folder: folderPlace(dir), ...(s3 && { s3: s3Place(s3) }) };
-}
-
-/** The contents of the places. One that cannot be read has the reason. */
-export async function listPlaces(
-  places: Partial<Record<PlaceName, BackupPlace>>,
-  failures: Partial<Record<PlaceName, string | undefined>> = {},
-): Promise<ListedPlace[]> {
-  const named = Object.entries(places) as [PlaceName, BackupPlace][];
-  return Promise.all(
-    named.map(async ([place, found]) => {
-      const failed = failures[place];
-      const about = { place, shown: found.shown, ...(failed !== undefined && { failure: failed }) };
-      try {
-        return { ...about, copies: await found.list() };
-      } catch (error) {
-        return { ...about, copies: [], failure: describeError(error) };
-      }
-    }),
-  );
-}
-
 interface BackupOptions {
-  store: Pick<Store, 'backup'>;
+  store: Pick<Store, 'backup' | 'databaseId' | 'databaseMarks' | 'isEmpty'>;
   settings: BackupSettings;
+  /** Whether this is a staging copy, whose database has the id of the real one. */
+  staging: boolean;
   log: Log;
   /** Current time in ms since 1970. */
   now: () => number;
@@ -70,32 +38,42 @@ interface BackupOptions {
 }
 
 /**
- * Makes a backup whenever the newest is too old, uploads it to the bucket, and deletes the oldest ones above the configured
- * number. The places themselves are the record of what was done, so that a restart repeats nothing. Only a store in a file
- * is backed up, and it belongs to one process.
+ * Makes a backup whenever the newest is too old, uploads it to the bucket, and deletes those that are not to be kept. The
+ * places themselves are the record of what was done, so that a restart repeats nothing; backups of other databases there are
+ * left alone. An empty database is not backed up. Only a store in a file is backed up, and it belongs to one process.
  */
-export function scheduledBackups({ store, settings, log, now, times = standardTimes }: BackupOptions) {
-  const { dir, everyHours, keep } = settings;
+export function scheduledBackups(options: BackupOptions) {
+  const { store, settings, staging, log, now, times = standardTimes } = options;
+  const { dir, everyHours } = settings;
   const places = backupPlaces(settings);
   const newest: Partial<Record<PlaceName, string>> = {};
   const failures: Partial<Record<PlaceName, string | undefined>> = {};
   const nextAttempt: Record<PlaceName, number> = { folder: 0, s3: 0 };
+  const stop = new AbortController();
+  const looked = new Set<string>();
+  /** Times and sizes of our own backups in the folder, by which those that earlier releases sent to the bucket are known. */
+  const twins = new Set<string>();
   let running: Promise<void> | undefined;
   let copying: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
 
-  /** The backups in a place, newest first; last those dated in the future, which come from a wrong clock. */
+  const isPast = ({ at }: BackupCopy) => Date.parse(at) <= now() + hour;
+  const sameFile = ({ at, bytes }: BackupCopy) => `${at} ${String(bytes)}`;
+  const ownId = async () => backupId(await store.databaseId(), staging);
+
+  /** The backups of this database in a place, newest first; last those dated in the future, which come from a wrong clock. */
   async function copiesIn(place: BackupPlace): Promise<{ past: BackupCopy[]; all: BackupCopy[] }> {
-    const found = await place.list();
-    const isPast = ({ at }: BackupCopy) => Date.parse(at) <= now() + hour;
+    const id = await ownId();
+    const isOwn = (copy: BackupCopy) =>
+      copy.isScheduled && (copy.id === id || (copy.id === undefined && twins.has(sameFile(copy))));
+    const found = (await place.list()).filter(isOwn);
     const past = found.filter(isPast);
     return { past, all: [...past, ...found.filter((copy) => !isPast(copy))] };
   }
 
-  /** Deletes those above the configured number; only files with names of the schedule. */
+  /** Deletes those of this database that are not to be kept. */
   async function rotate(place: BackupPlace): Promise<void> {
-    for (const { name } of (await copiesIn(place)).all.slice(keep)) await place.remove(name);
+    for (const { name } of superfluous((await copiesIn(place)).all, settings)) await place.remove(name);
   }
 
   /** Runs work for a place, unless it has just failed. Logs the first failure, and the recovery. */
@@ -108,6 +86,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
         log(`Copies of the database work again: ${shown}`, { event: 'backup_recovered' });
       failures[place] = undefined;
     } catch (error) {
+      if (stop.signal.aborted) return;
       const reason = describeError(error);
       if (failures[place] === undefined)
         log(`A copy of the database could not be made: ${reason}`, {
@@ -120,15 +99,22 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   }
 
   async function copyToFolder(): Promise<void> {
-    const [latest] = (await copiesIn(places.folder)).past;
+    const id = await ownId();
+    if (!staging) await adoptCopies(store, places.folder, id, await places.folder.list(), looked);
+    const { past, all } = await copiesIn(places.folder);
+    for (const copy of all) twins.add(sameFile(copy));
+    const [latest] = past;
     newest.folder = latest?.at ?? '';
     const age = now() - Date.parse(latest?.at ?? '1970-01-01T00:00:00Z');
-    if (age < everyHours * hour) return;
+    if (age < everyHours * hour || (await store.isEmpty())) return;
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    const name = copyName(new Date(now()));
-    await store.backup(join(dir, name));
-    newest.folder = new Date(Math.floor(now() / 1000) * 1000).toISOString();
-    log(`A copy of the database is in ${dir}: ${name}`, { event: 'backup_made' });
+    const at = new Date(now());
+    const { file } = await store.backup(join(dir, 'website-new.db'), {
+      signal: stop.signal,
+      rename: ({ rows }) => join(dir, copyName({ id, at, rows: rowsIn(rows) })),
+    });
+    newest.folder = new Date(Math.floor(at.getTime() / 1000) * 1000).toISOString();
+    log(`A copy of the database is in ${dir}: ${basename(file)}`, { event: 'backup_made' });
     await rotate(places.folder);
   }
 
@@ -148,13 +134,13 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   async function work(): Promise<void> {
     copying = attempt('folder', copyToFolder);
     await copying;
-    if (!closed && places.s3) await attempt('s3', copyToBucket);
+    if (!stop.signal.aborted && places.s3) await attempt('s3', copyToBucket);
     running = undefined;
   }
 
   /** Does what is due now. */
   function poll(): Promise<void> {
-    if (closed) return Promise.resolve();
+    if (stop.signal.aborted) return Promise.resolve();
     running ??= work();
     return running;
   }
@@ -177,10 +163,10 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
         }),
       );
     },
-    list: () => listPlaces(places, failures),
-    /** Waits for a backup that is being made, because it needs the store; an interrupted upload is repeated after the next start. */
+    list: async () => listPlaces(places, await ownId(), failures),
+    /** Ends a backup that is being made, which is made after the next start; so is an interrupted upload. */
     async close(): Promise<void> {
-      closed = true;
+      stop.abort(new Error('the server stops'));
       clearInterval(timer);
       await copying;
     },

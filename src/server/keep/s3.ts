@@ -2,7 +2,8 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { S3Settings } from '../../config/keep';
-import { copiesAmong, type BackupPlace } from './places';
+import { copiesAmong } from './copyNames';
+import type { BackupPlace } from './places';
 
 /** A bucket to which backups are uploaded. */
 export interface S3Place extends BackupPlace {
@@ -28,11 +29,14 @@ async function withPlainErrors<T>(what: string, work: () => Promise<T>): Promise
 
 /** A bucket in S3-compatible storage. Its keys are never shown. */
 export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Settings): S3Place {
+  const { origin, pathname } = new URL(url);
+  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
+  const folder = folders.map((part) => `${part}/`).join('');
   // Imported at the start, although it is needed later: a newer build may have replaced the library's files by then.
   const client = import('s3mini').then(
     ({ S3mini }) =>
       new S3mini({
-        endpoint: url,
+        endpoint: `${origin}/${bucket}`,
         region,
         accessKeyId,
         secretAccessKey,
@@ -44,9 +48,11 @@ export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Setting
 
   const list = () =>
     withPlainErrors('list the copies', async () => {
-      const found = await (await client).listObjects('/', 'website-');
+      const found = await (await client).listObjects('/', `${folder}website-`);
       if (found === null) throw new Error('there is no such bucket');
-      return copiesAmong(found.map(({ Key: name, Size: size }) => ({ name, bytes: Number(size) })));
+      return copiesAmong(
+        found.map(({ Key: key, Size: size }) => ({ name: key.slice(folder.length), bytes: Number(size) })),
+      );
     });
 
   return {
@@ -54,21 +60,25 @@ export function s3Place({ url, region, accessKeyId, secretAccessKey }: S3Setting
     list,
     read: (name) =>
       withPlainErrors('read the copy', async () => {
-        const response = await (await client).getObjectResponse(name);
+        const response = await (await client).getObjectResponse(folder + name);
         if (!response?.body) throw new Error('there is no such copy');
         return Readable.fromWeb(response.body as ReadableStream);
       }),
     remove: (name) =>
       withPlainErrors('delete a copy', async () => {
-        if (!(await (await client).deleteObject(name))) throw new Error('it refused');
+        if (!(await (await client).deleteObject(folder + name))) throw new Error('it refused');
       }),
     send: (file, name) =>
       withPlainErrors('take the copy', async () => {
         // Read from the disk part by part, as it is uploaded.
         const blob = await openAsBlob(file);
-        const { ok, status } = await (await client).putAnyObject(name, blob, 'application/vnd.sqlite3');
+        const { ok, status } = await (
+          await client
+        ).putAnyObject(folder + name, blob, 'application/vnd.sqlite3');
         if (!ok) throw new Error(`it answered ${String(status)}`);
-        const arrived = (await (await client).listObjects('/', name))?.find(({ Key: key }) => key === name);
+        const arrived = (await (await client).listObjects('/', folder + name))?.find(
+          ({ Key: key }) => key === folder + name,
+        );
         if (Number(arrived?.Size) !== blob.size) throw new Error('the copy did not arrive whole');
       }),
   };

@@ -1,4 +1,5 @@
 import { StoreError } from '../errors';
+import type { CopyContent } from './copyProcess';
 
 /** A value in a row. */
 export type SqlValue = string | number | null;
@@ -10,6 +11,19 @@ export interface Statement {
   values?: readonly SqlValue[];
 }
 
+/** How a backup is written. */
+export interface BackupOptions {
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+  /** Its final path in the same folder, which may tell what it holds. Default: the given one. */
+  rename?: (content: CopyContent) => string;
+}
+
+/** A backup that was written. */
+export interface WrittenCopy extends CopyContent {
+  file: string;
+}
+
 /** The database operations that the store needs. Every failure is a `StoreError`. */
 export interface Driver {
   readonly kind: 'libsql' | 'postgres';
@@ -19,8 +33,8 @@ export interface Driver {
   runAll(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]>;
   /** Verifies all data. @returns `ok` or the damage; undefined if the database verifies its data itself. */
   check(): Promise<string | undefined>;
-  /** Writes a backup to a new file. */
-  backup(file: string): Promise<void>;
+  /** Writes a backup to a new file. An erasure ends it, and it is made again. @throws {BackupError} With the reason. */
+  backup(file: string, options?: BackupOptions): Promise<WrittenCopy>;
   close(): Promise<void>;
 }
 

@@ -1,15 +1,16 @@
 import type { Booking } from '../../domain/booking';
 import type { Language } from '../../domain/language';
 import type { ContactMessage } from '../../domain/contact';
-import type { DeskActor } from '../../domain/desk';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
-import type { ClockStore } from './clockSeen';
+import type { ClockStore } from './clock';
+import type { DatabaseIdStore } from './databaseId';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
 import type { MailFigureStore } from './mailFigures';
+import type { BackupOptions, WrittenCopy } from './Driver';
 import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
 import type { PersonStore } from './person/personStore';
@@ -109,21 +110,27 @@ export interface Store
     RequestStore,
     RetentionStore,
     ClockStore,
+    DatabaseIdStore,
     DeskItemStore,
     DeskLogStore,
     DeskSessionStore,
     PersonStore {
   readonly kind: 'libsql' | 'postgres';
-  /** Resolves if the store answers. */
+  /** The clock's time or, while it has jumped, the time by what servers have seen pass. */
+  steadyTime(): Date;
+  /** Resolves if the store answers and can write, which it proves by writing at most every ten seconds. */
   ping(): Promise<void>;
-  /** Stores a review as pending, once per key; without a key an identical review is stored once in 24 hours. */
+  /**
+   * Stores a review as pending, once per key; without a key an identical review is stored once in 24 hours, unless it has
+   * been decided.
+   */
   addReview(review: Review, submitted?: Submitted): Promise<Added<{ id: string }>>;
   /** Approved reviews, the latest approval first. */
   publishedReviews(): Promise<PublishedReview[]>;
   /** Reviews of one status, or all, newest first. */
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
-  /** Stores a message: the same content within 24 hours returns the same id. */
+  /** Stores a message: the same content within 24 hours returns the same id, unless staff have decided about it. */
   addMessage(message: ContactMessage, submitted?: Omit<Submitted, 'key'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
@@ -159,12 +166,8 @@ export interface Store
   check(): Promise<string | undefined>;
   /** Replaces the secrets of all purposes: earlier signatures become invalid, on other servers within a minute. */
   rotateSecrets(): Promise<void>;
-  /**
-   * Writes a backup of the whole store to a new file.
-   * @param by Who makes it: its path is then logged. Scheduled backups are listed where they are stored.
-   * @throws {BackupError} With the reason.
-   */
-  backup(file: string, by?: DeskActor): Promise<void>;
+  /** Writes a backup of the whole store to a new file. @throws {BackupError} With the reason. */
+  backup(file: string, options?: BackupOptions): Promise<WrittenCopy>;
   close(): Promise<void>;
 }
 

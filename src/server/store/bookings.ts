@@ -41,12 +41,7 @@ export function bookingStore(
           language,
           ...consentOf(consent, at),
         };
-        const same = {
-          at,
-          key,
-          lockName: phone,
-          extraCondition: " AND status = 'requested' AND spam_at IS NULL",
-        };
+        const same = { at, key, lockName: phone };
         const alongside = await mails.about('booking', { id: names.id, at, email, suspicion });
         const added = await insertOnce(driver, 'bookings', content, rest, same, alongside);
         if (!added) continue;

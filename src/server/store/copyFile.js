@@ -2,9 +2,10 @@
  * Copies a database file and verifies the copy, or verifies an existing copy, in a process of its own: for 150 MB that
  * takes a second, during which pages would wait. A thread would not do: reading and closing a file releases the locks that
  * SQLite holds on it in the same process. The copy is switched out of WAL mode, so that it is a single file.
- * Usage: node copyFile.js COPY [DATABASE]. Prints the number of rows of each table as JSON, or prints the error and exits
- * with 1.
+ * Usage: node copyFile.js COPY [DATABASE]. Prints what the copy holds as JSON (`CopyContent` in copyProcess.ts), or prints the
+ * error and exits with 1.
  */
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,10 @@ import { createClient } from '@libsql/client/sqlite3';
 
 const tablesSql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
 
-/** @param {string} file @returns {Promise<Record<string, number>>} */
+/** @param {string} secret */
+const hashOf = (secret) => createHash('sha256').update(secret).digest('base64url');
+
+/** @param {string} file @returns {Promise<import('./copyProcess').CopyContent>} */
 async function inspect(file) {
   const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
   try {
@@ -21,13 +25,23 @@ async function inspect(file) {
     const found = /** @type {string} */ (check?.['quick_check']);
     if (found !== 'ok') throw new Error(found);
     /** @type {Record<string, number>} */
-    const counts = {};
+    const rows = {};
     const names = (await client.execute(tablesSql)).rows.map((row) => /** @type {string} */ (row['name']));
     for (const name of names) {
       const [counted] = (await client.execute(`SELECT COUNT(*) AS found FROM "${name}"`)).rows;
-      counts[name] = Number(counted?.['found']);
+      rows[name] = Number(counted?.['found']);
     }
-    return counts;
+    const shared = names.includes('shared_values')
+      ? (await client.execute(`SELECT name, value FROM shared_values WHERE name LIKE 'secret %'`)).rows
+      : [];
+    const [own] = names.includes('shared_values')
+      ? (await client.execute(`SELECT value FROM shared_values WHERE name = 'database id'`)).rows
+      : [];
+    return {
+      rows,
+      marks: shared.map((row) => hashOf(/** @type {string} */ (row['value']))),
+      ...(own && { id: /** @type {string} */ (own['value']) }),
+    };
   } finally {
     client.close();
   }

@@ -5,6 +5,9 @@ const prefix = '.website-draft-';
 /** No writing takes longer: older drafts were left by a killed process. */
 const abandonedAfter = 60 * 60 * 1000;
 
+/** Whether a folder is one for drafts. */
+export const isDraft = (folder: string) => basename(folder).startsWith(prefix);
+
 /** Removes files of killed processes, with names that begin with `start`, from a folder. */
 export function removeLeftovers(folder: string, start = ''): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(start))) {

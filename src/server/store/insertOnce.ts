@@ -1,17 +1,23 @@
 import { DAY_MS } from '../../domain/dates';
 import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
+import { kinds } from './kinds';
 
 type Columns = Readonly<Record<string, SqlValue>>;
+
+/** The kind of item in each table. */
+const kindIn = { bookings: 'booking', messages: 'message', requests: 'request', reviews: 'review' } as const;
+type SubmissionTable = keyof typeof kindIn;
 
 /** How an existing identical row is recognised. */
 interface DuplicateCheck {
   at: Date;
-  /** Idempotency key of the row. Without a key, a row with the same content of the last 24 hours is identical. */
+  /**
+   * Idempotency key of the row. Without a key, a row with the same content of the last 24 hours is identical, as long as it
+   * waits for staff: once they have decided about it, the same words are a new submission.
+   */
   key?: string | undefined;
   /** Lock name: submissions with the same one are serialised, so that identical ones are recognised. */
   lockName: string;
-  /** Further condition for an identical row without a key: ` AND …`. */
-  extraCondition?: string;
 }
 
 /** Columns whose type Postgres would infer as text. */
@@ -26,10 +32,10 @@ const integers: ReadonlySet<string> = new Set(['clinic_id', 'copy', 'rating']);
  */
 export async function insertOnce(
   driver: Driver,
-  table: 'bookings' | 'messages' | 'requests' | 'reviews',
+  table: SubmissionTable,
   content: Columns,
   rest: Columns,
-  { at, key, lockName, extraCondition = '' }: DuplicateCheck,
+  { at, key, lockName }: DuplicateCheck,
   alongside: readonly Statement[] = [],
 ): Promise<{ outcome: 'added' | 'repeated' | 'conflict'; row: SqlRow } | undefined> {
   const row: Columns = {
@@ -39,7 +45,7 @@ export async function insertOnce(
     ...(key !== undefined && { idempotency_key: key }),
   };
   const [isDuplicate, values] =
-    key === undefined ? sameContent(content, at, extraCondition) : ['idempotency_key = ?', [key]];
+    key === undefined ? sameContent(table, content, at) : ['idempotency_key = ?', [key]];
   const columns = Object.keys(row);
   const [[added] = [], [existing] = []] = await driver.runAll(
     [
@@ -72,12 +78,13 @@ export const consentOf = (consent: string | undefined, at: Date) => ({
   consent_at: consent === undefined ? null : at.toISOString(),
 });
 
-/** Condition for a row with this content, with its values. */
-function sameContent(content: Columns, at: Date, extraCondition: string): [string, SqlValue[]] {
+/** Condition for a waiting row with this content, with its values. */
+function sameContent(table: SubmissionTable, content: Columns, at: Date): [string, SqlValue[]] {
   const conditions = Object.entries(content).map(([column, value]) =>
     value === null ? `${column} IS NULL` : `${column} = ?`,
   );
+  const { waiting = 'TRUE' } = kinds[kindIn[table]].where;
   const since = new Date(at.getTime() - DAY_MS).toISOString();
   const values = Object.values(content).filter((value) => value !== null);
-  return [`${conditions.join(' AND ')} AND created_at > ?${extraCondition}`, [...values, since]];
+  return [`${conditions.join(' AND ')} AND created_at > ? AND ${waiting}`, [...values, since]];
 }

@@ -1,15 +1,31 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
 import { describeError, InUseError, StartError } from '../errors';
 import { checkFile } from './checkFile';
 import { writeCopy } from './copies';
 import { groupCommit } from './groupCommit';
-import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
+import { isReplaced, whyUnusable } from './usableFile';
+import {
+  guarded,
+  type BackupOptions,
+  type Driver,
+  type SqlRow,
+  type Statement,
+  type WrittenCopy,
+} from './Driver';
 
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
 const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
+
+/** How long in ms an erasure lets a backup go on. */
+const copyGrace = 2000;
+/** How often a backup is tried that erasures end. */
+const maxTries = 3;
+/** Why a backup is made again. */
+const erased = new Error('something was erased for good while it was copied');
 
 /** Identity of a file, to detect that it was replaced; `undefined` if there is none. */
 function identityOf(file: string): string | undefined {
@@ -37,16 +53,22 @@ async function confirmed(client: Client): Promise<string> {
  * connection: that is faster, and the bundled SQLite can lose its write-ahead log with two. Interactive transactions are
  * not used, as they would run on another connection.
  * @throws {InUseError} If another process uses it.
- * @throws {StartError} If it is not a database, or the folder is not writable.
+ * @throws {StartError} If it is not a database, the folder is not writable, or the file was replaced by hand.
  */
 export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
   const folder = `DATA_DIR ${dirname(file)}`;
   let client: Client;
+  if (isReplaced(file))
+    throw new StartError(
+      `${file} is newer than ${file}-wal, which a killed server has left, so somebody may have put another file there: ` +
+        `use npm run desk -- restore FILE for that. If nobody has, run: touch ${file}-wal`,
+    );
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: waitMs });
   } catch (error) {
-    throw new StartError(`${folder} cannot be used as a folder for the database.`, { cause: error });
+    const reason = whyUnusable(file) ?? `${folder} cannot be used as a folder for the database.`;
+    throw new StartError(reason, { cause: error });
   }
   try {
     await client.execute('PRAGMA locking_mode = EXCLUSIVE');
@@ -55,14 +77,16 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     await client.execute('PRAGMA foreign_keys = ON');
     // Overwrites deleted data, which could otherwise still be read in the file.
     await client.execute('PRAGMA secure_delete = ON');
-    chmodSync(file, 0o600);
+    if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600);
+    // What a killed server has left in the log goes into the file; a damaged one is told by the check.
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
   } catch (error) {
     client.close();
     if (error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message))
       throw new InUseError(`${folder} is in use by another process: is the server running already?`, {
         cause: error,
       });
-    throw new StartError(`${folder} holds no usable database.`, { cause: error });
+    throw new StartError(whyUnusable(file) ?? `${folder} holds no usable database.`, { cause: error });
   }
   const opened = identityOf(file);
   // A deleted or moved file can still be written to, but the next start would not find the data.
@@ -71,8 +95,38 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
       if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
       return work();
     });
-  /** The backup that is being made: until it is complete no checkpoint may run. */
-  let copying = Promise.resolve();
+  /** The backup that is being made: until it ends no checkpoint may run. */
+  let copying: { ended: Promise<unknown>; stop: AbortController } | undefined;
+  /** Ends a backup that takes longer than a moment: an erasure waits for no disk, and a copy must not hold what is erased. */
+  async function endCopying(waitFor: number, reason: Error): Promise<void> {
+    while (copying) {
+      const { ended, stop } = copying;
+      await Promise.race([ended, wait(waitFor, undefined, { ref: false })]);
+      stop.abort(reason);
+      await ended;
+    }
+  }
+  async function backup(copy: string, options: BackupOptions = {}, tries = maxTries): Promise<WrittenCopy> {
+    while (copying) await copying.ended;
+    const stop = new AbortController();
+    const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+    const made = writeCopy(client, file, copy, { ...options, signal });
+    const ended = made.then(
+      () => undefined,
+      () => undefined,
+    );
+    const own = { ended, stop };
+    copying = own;
+    void ended.then(() => {
+      if (copying === own) copying = undefined;
+    });
+    try {
+      return await made;
+    } catch (error) {
+      if (stop.signal.reason !== erased || tries === 1) throw error;
+      return backup(copy, options, tries - 1);
+    }
+  }
   const transact = groupCommit(async (statements) =>
     (await client.batch(statements.map(prepared), 'write')).map(rowsOf),
   );
@@ -80,21 +134,19 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     kind: 'libsql',
     run: (statement) =>
       run(async () => {
-        if (/wal_checkpoint/i.test(statement.sql)) await copying;
+        if (/wal_checkpoint/i.test(statement.sql)) await endCopying(copyGrace, erased);
         return rowsOf(await client.execute(prepared(statement)));
       }),
     runAll: (statements) => run(() => transact(statements)),
     async check() {
+      // What is checked is the file, which has only what a checkpoint has written.
+      if (!copying) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       const found = await checkFile(file);
       return found === 'ok' ? found : confirmed(client);
     },
-    backup(copy) {
-      const made = copying.then(() => writeCopy(client, file, copy));
-      copying = made.catch(() => undefined);
-      return made;
-    },
+    backup,
     async close() {
-      await copying;
+      await endCopying(0, new Error('the server stops'));
       // Closing alone keeps the lock until the last statement is garbage-collected. Leaving WAL and exclusive mode releases
       // it at once, and leaves a single complete file.
       for (const sql of [

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
-import { describeError, StartError } from '../errors';
+import { describeError, StartError, StoreError } from '../errors';
+import { withoutPersonal } from '../log';
 import { bookingStore } from './bookings';
-import { clockStore } from './clockSeen';
+import { openClock } from './clock';
+import { databaseIdStore } from './databaseId';
 import { deskItemStore } from './deskItems';
 import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
-import type { Driver } from './Driver';
+import type { Driver, Statement } from './Driver';
 import { inboxStore } from './inbox';
 import { mailFigureStore } from './mailFigures';
 import type { MailRules } from './mailKinds';
@@ -29,22 +32,44 @@ import { subscriberStore } from './subscribers';
 /** Name of the database file in the data folder. */
 export const databaseFile = 'website.db';
 
+/** Interval in ms at which a store proves that it can write: load balancers ask every few seconds, and each proof waits for the disk. */
+const proofInterval = 10_000;
+/** Bytes of a proof: as much as a long form takes with its indexes. A full disk still has room for a few. */
+const proofSize = 16_384;
+
+/** Writes a row, as a form does: a full or read-only disk answers reads as ever. */
+const proofOfWriting = (): Statement => ({
+  sql: `INSERT INTO shared_values (name, value) VALUES ('proof of writing', ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  values: [randomBytes(proofSize / 2).toString('hex')],
+});
+
 /**
  * Makes a store on an open database, after migrating its tables.
+ * @param clock What the machine's clock says. Default: the system's.
  * @param rules Which e-mails are written with submissions. Default: none.
+ * @param elapsed Time in ms that has passed since any moment, whatever the clock says. Default: the process's own.
+ * @throws {StartError} If its tables cannot be migrated; the message is one line with the reason.
  */
 export async function createStore(
   driver: Driver,
-  now: () => Date = () => new Date(),
+  clock: () => Date = () => new Date(),
   rules?: MailRules,
+  elapsed: () => number = () => performance.now(),
 ): Promise<Store> {
+  let known: Awaited<ReturnType<typeof openClock>>;
   try {
     await migrate(driver);
     await fillRequestColumns(driver);
+    known = await openClock(driver, clock, elapsed);
   } catch (error) {
     await driver.close();
-    throw error;
+    if (!(error instanceof StoreError)) throw error;
+    const reason = `The tables of the database cannot be made or changed: ${describeError(error.cause)}.`;
+    throw new StartError(withoutPersonal(reason), { cause: error });
   }
+  let provedUntil = -Infinity;
+  const { time: now, steadyTime, purgeTime, clockReport, watchClock } = known;
   const log = deskLogStore(driver, now, rules !== undefined);
   const mails = mailWriter((name) => inbox.secret(name), rules);
   const inbox = inboxStore(driver, now, mails);
@@ -52,28 +77,32 @@ export async function createStore(
     kind: driver.kind,
     ...reviewStore(driver, now, mails),
     ...inbox,
-    ...subscriberStore(driver, now, mails),
+    ...subscriberStore(driver, now, mails, purgeTime),
     ...bookingStore(driver, now, mails),
     ...requestStore(driver, now, mails),
     ...outboxStore(driver, now, rules),
     ...mailFigureStore(driver, now),
     ...staffMailStore(driver, now),
     ...mailStopStore(driver, now, mails),
-    ...retentionStore(driver, now),
-    ...clockStore(driver),
+    ...retentionStore(driver, purgeTime),
+    clockReport,
+    watchClock,
+    steadyTime,
     ...deskItemStore(driver),
     ...log,
     ...deskSessionStore(driver, now),
     ...personStore(driver, now, mails),
     async ping() {
-      await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
+      if (elapsed() < provedUntil) {
+        await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
+        return;
+      }
+      await driver.run(proofOfWriting());
+      provedUntil = elapsed() + proofInterval;
     },
     check: () => driver.check(),
-    async backup(file, by) {
-      await driver.backup(file);
-      // Logged, because those who erase a person have to know all backups.
-      if (by) await log.addLogEntry(by, { action: 'backup', note: file });
-    },
+    backup: (file, options) => driver.backup(file, options),
+    ...databaseIdStore(driver),
     close: () => driver.close(),
   };
 }

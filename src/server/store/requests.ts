@@ -88,12 +88,7 @@ export function requestStore(
           suspicion: suspicionText(suspicion),
           language,
         };
-        const same = {
-          at,
-          key,
-          lockName: phone,
-          extraCondition: " AND status = 'waiting' AND spam_at IS NULL",
-        };
+        const same = { at, key, lockName: phone };
         const email = typeof answers['email'] === 'string' ? answers['email'] : undefined;
         const alongside = await mails.about('request', { id: rest.id, at, email, copy, suspicion });
         const added = await insertOnce(driver, 'requests', content, rest, same, alongside);

@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../domain/dates';
-import { recordClockTime } from './clockSeen';
 import type { Driver, Statement } from './Driver';
 import { historyOf, removal, rulesAt, type Rule, type Subjects } from './retentionRules';
 import { canonicalEmail } from './rows';
@@ -35,8 +34,11 @@ export async function runErasure(
 /** Deletes old log entries that are not deleted with an item: erasures and sessions. Those about backups stay: a backup may exist longer. */
 const deleteOldLog = `DELETE FROM desk_log WHERE at < ? AND action <> 'backup' AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
-/** Deletes rows permanently, with the e-mails about them. */
-export function retentionStore(driver: Driver, now: () => Date) {
+/**
+ * Deletes rows permanently, with the e-mails about them.
+ * @param purgeTime The time by which what is old may be deleted; not simply the clock's, which may be wrong.
+ */
+export function retentionStore(driver: Driver, purgeTime: (days: number) => Promise<Date>) {
   /** @returns Whether it existed. */
   async function eraseOne(table: Subjects, column: string, value: string): Promise<boolean> {
     const rule = { table, where: `${column} = ?`, values: [value] };
@@ -65,9 +67,10 @@ export function retentionStore(driver: Driver, now: () => Date) {
      * and sent e-mails after 30 days. @param days 0 deletes only sent e-mails.
      */
     async purge(days: number): Promise<Purged> {
-      const rules = rulesAt(now(), days);
+      const now = await purgeTime(days);
+      const rules = rulesAt(now, days);
       const subjects = rules.filter((rule): rule is Rule<Subjects> => rule.table !== 'outbox');
-      const before = new Date(now().getTime() - days * DAY_MS).toISOString();
+      const before = new Date(now.getTime() - days * DAY_MS).toISOString();
       const history = [
         ...subjects.flatMap(historyOf),
         ...(days === 0 ? [] : [{ sql: deleteOldLog, values: [before] }]),
@@ -77,12 +80,12 @@ export function retentionStore(driver: Driver, now: () => Date) {
         values,
       }));
       // Serialised: two servers that start together must not deadlock.
-      const counts = await runErasure(driver, [...history, ...deletions, recordClockTime(now())], 'purge');
-      return asPurged(rules, counts.slice(history.length, -1));
+      const counts = await runErasure(driver, [...history, ...deletions], 'purge');
+      return asPurged(rules, counts.slice(history.length));
     },
     /** Counts what `purge` would delete. */
     async countPurge(days: number): Promise<Purged> {
-      const rules = rulesAt(now(), days);
+      const rules = rulesAt(await purgeTime(days), days);
       const counting = rules.map(({ table, where, values }) => ({
         sql: `SELECT COUNT(*) AS found FROM ${table} WHERE ${where}`,
         values,

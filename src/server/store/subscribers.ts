@@ -6,11 +6,16 @@ import type { MailWriter } from './mailWriter';
 import { asSubscriber, canonicalEmail } from './rows';
 import type { Store } from './Store';
 
-/** Time in ms that a subscriber has to confirm; then the address is deleted. */
-const unconfirmedLifetime = 30 * DAY_MS;
+/** Days that a subscriber has to confirm; then the address is deleted. */
+const unconfirmedDays = 30;
 
-/** Newsletter subscribers. */
-export function subscriberStore(driver: Driver, now: () => Date, mails: MailWriter) {
+/** Newsletter subscribers. @param purgeTime The time by which what is old may be deleted. */
+export function subscriberStore(
+  driver: Driver,
+  now: () => Date,
+  mails: MailWriter,
+  purgeTime: (days: number) => Promise<Date>,
+) {
   return {
     async addSubscriber(given, { suspicion = [], language = 'en', consent } = {}) {
       const at = now();
@@ -56,7 +61,9 @@ export function subscriberStore(driver: Driver, now: () => Date, mails: MailWrit
       return (await driver.run({ sql, values: [now().toISOString(), canonicalEmail(email)] })).length > 0;
     },
     async forgetUnconfirmed() {
-      const before = new Date(now().getTime() - unconfirmedLifetime).toISOString();
+      const before = new Date(
+        (await purgeTime(unconfirmedDays)).getTime() - unconfirmedDays * DAY_MS,
+      ).toISOString();
       const isExpired = 'confirmed_at IS NULL AND asked_at < ?';
       const [, deleted = []] = await driver.runAll([
         {

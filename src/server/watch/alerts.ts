@@ -65,7 +65,8 @@ export function startAlerts({
 
   /** @returns Whether at least one channel worked. */
   async function sendAlert(subject: string, text: string): Promise<boolean> {
-    sentTimes = sentTimes.filter((at) => now() - at < hour);
+    // A clock that was ahead must not use up the hour for years.
+    sentTimes = sentTimes.filter((at) => Math.abs(now() - at) < hour);
     if (sentTimes.length >= maxPerHour) return false;
     sentTimes.push(now());
     const sent = await Promise.allSettled(
@@ -85,8 +86,8 @@ export function startAlerts({
     problem.reason = reason;
     const isDue =
       problem.alertedAt === undefined
-        ? now() - problem.since >= times.minDuration
-        : now() - problem.alertedAt >= times.repeatInterval;
+        ? Math.abs(now() - problem.since) >= times.minDuration
+        : Math.abs(now() - problem.alertedAt) >= times.repeatInterval;
     if (!isDue) return;
     const still = problem.alertedAt === undefined ? '' : 'still ';
     const since = new Date(problem.since).toISOString().slice(0, 16).replace('T', ' ');

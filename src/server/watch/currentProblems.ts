@@ -1,6 +1,8 @@
 import type { DataHealth } from '../dataCheck';
+import { describeClock } from '../clockWords';
 import { describeError } from '../errors';
 import type { Backups } from '../keep/backups';
+import { doubtedDays } from '../store/clock';
 import type { Store } from '../store/Store';
 import type { AlertCheck } from './alerts';
 import { diskIsLow, diskSpace } from './disk';
@@ -12,7 +14,7 @@ const mailDelayLimit = 15 * 60;
 const failedMailPeriod = 7 * 24 * 60 * 60;
 
 interface ProblemSources {
-  store: Pick<Store, 'mailFigures'>;
+  store: Pick<Store, 'mailFigures' | 'clockReport'>;
   health: Health;
   /** Result of the last check of the stored data. */
   dataHealth: () => DataHealth;
@@ -27,7 +29,7 @@ interface ProblemSources {
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Current problems with store, mail, disk and backups: texts for staff, without names, addresses or visitors' texts. */
+/** Current problems with store, mail, disk, clock and backups: texts for staff, without names, addresses or visitors' texts. */
 export function currentProblems(sources: ProblemSources): AlertCheck {
   const { store, health, dataHealth, dataDir, sendsMail, backups, everyHours } = sources;
 
@@ -57,6 +59,11 @@ export function currentProblems(sources: ProblemSources): AlertCheck {
     return state === 'damaged' ? { 'Stored data': 'Damaged. See npm run desk -- health.' } : {};
   }
 
+  function clock(): Record<string, string> {
+    const report = store.clockReport();
+    return report.doubt !== undefined && report.days < doubtedDays ? { Clock: describeClock(report) } : {};
+  }
+
   function copies(): Record<string, string> {
     const named = Object.entries(backups?.state() ?? {}).map(([place, { ageSeconds, failure }]) => {
       const late = ageSeconds !== undefined && ageSeconds > (everyHours * 1.5 + 1) * 60 * 60;
@@ -80,6 +87,7 @@ export function currentProblems(sources: ProblemSources): AlertCheck {
       ...late,
       ...full,
       ...data(),
+      ...clock(),
       ...copies(),
     };
   };

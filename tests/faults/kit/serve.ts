@@ -32,7 +32,7 @@ export async function serveUnderTest(
   if (clockFile !== undefined) shiftClock(clockFile);
   try {
     const { url } = await startServer({
-      config: readServerConfig({ PORT: '0', HOST: '127.0.0.1', ...env }),
+      config: readServerConfig({ PORT: '0', HOST: '127.0.0.1', BACKUP_DIR: 'none', ...env }),
       email: emailIds,
       clinics: clinics.items,
       renderer: rendererOf(clientDir),
