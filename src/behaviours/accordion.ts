@@ -5,11 +5,11 @@ import { defineBehaviour } from './attach';
  * `<details name>`.
  */
 export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
-  // Not the disclosures inside an answer.
-  const answers = () => [...list.querySelectorAll<HTMLDetailsElement>(':scope>details')];
   const openNamed = () => {
     // Compares encoded ids, because decoding a malformed fragment would throw.
-    const named = answers().find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
+    const named = [...list.querySelectorAll('details')].find(
+      ({ id }) => `#${encodeURIComponent(id)}` === location.hash,
+    );
     if (named) {
       named.open = true;
       named.scrollIntoView();
@@ -18,8 +18,9 @@ export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
   list.addEventListener(
     'toggle',
     ({ target }) => {
-      const opened = answers().find((one) => one === target && one.open);
-      if (opened) for (const other of answers()) if (other !== opened) other.open = false;
+      // Not for a disclosure inside an answer.
+      if (!(target instanceof HTMLDetailsElement) || !target.open || target.parentNode !== list) return;
+      for (const other of list.children) if (other !== target) other.removeAttribute('open');
     },
     { capture: true, signal },
   );

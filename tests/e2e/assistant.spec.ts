@@ -144,7 +144,9 @@ test(
     await expect(messages.last()).toContainText(aspirin);
     await expect(input).toHaveValue('');
     // React has adopted the element.
-    expect(await typedInto.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await typedInto.evaluate((element) => element === document.querySelector('dialog textarea'))).toBe(
+      true,
+    );
     expect(requests.filter((url) => isPanel.test(url))).toHaveLength(1);
     await page.goBack();
     await expect(panel).toHaveCount(0);
