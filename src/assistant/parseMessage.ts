@@ -13,7 +13,7 @@ import { typedWords } from './engine/words';
 import type { Seen } from './model/features';
 import type { Meaning } from './model/meanings';
 import type { Guesser } from './model/model';
-import { hides } from './precedence';
+import { aboutPatients, hides } from './precedence';
 import { reader } from './reader';
 import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
@@ -24,6 +24,8 @@ import { withGuess } from './withGuess';
 export interface ParsedMessage {
   /** The first rule that matches; `fallback` if none does. */
   rule: RuleId | 'fallback';
+  /** Set if a single word of everyday speech leads to a rule about the service: "take", "inside". */
+  weak?: true;
   /** Medical topics, the most urgent first. */
   topics: readonly TopicId[];
   /** Whether it names a threat to life: the call link comes first, whatever rule answers. */
@@ -43,15 +45,18 @@ export interface ParsedMessage {
 const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
 
 /** The first rule that matches the message and does not yield; greetings yield to everything. */
-function ruleOf(found: readonly Matcher[]): RuleId | 'fallback' {
+function ruleOf(found: readonly Matcher[]): Pick<ParsedMessage, 'rule' | 'weak'> {
   const clear = found.filter(({ rule, fallback }) => !fallback && rule !== 'hello');
   const matched = rulesOf(clear);
   const strong = rulesOf(clear.filter((one) => one.strong));
   const answers = ({ id, yieldsTo = [] }: Rule) =>
     matched.has(id) && (strong.has(id) || !yieldsTo.some((later) => matched.has(later)));
   const fallback = rulesOf(found.filter((one) => one.fallback));
-  const answer = rules.find(answers) ?? rules.find(({ id }) => fallback.has(id));
-  return answer?.id ?? found[0]?.rule ?? 'fallback';
+  const answer = rules.find(answers);
+  if (answer) return { rule: answer.id };
+  const weak = rules.find(({ id }) => fallback.has(id))?.id;
+  if (weak) return { rule: weak, ...(!aboutPatients.has(weak) && { weak: true }) };
+  return { rule: found[0]?.rule ?? 'fallback' };
 }
 
 /** The matches without those that another match excludes. */
@@ -95,7 +100,7 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
     ({ urgent, topic, concern }) => !(isSubject && (urgent || topic || concern)),
   );
   const found = notHidden(all);
-  const rule = ruleOf(found);
+  const { rule, weak } = ruleOf(found);
   const urgent = found.some((one) => one.urgent);
   const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
   const who = new Set([...findYoung(words)].map((one) => one.who));
@@ -103,6 +108,7 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
     concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
   return {
     rule,
+    ...(weak && { weak }),
     topics: topicsOf(found, !all.some(({ topic }) => topic === 'notAwake')),
     urgent,
     concerns,

@@ -2,6 +2,7 @@ import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
 
 /** What a concern excludes: advice that does not help in that case, or says less. */
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
+  stopPushing: ['drowning', 'electricShock', 'strangled', 'choking', 'attack'],
   electricShock: ['attack', 'violenceAtHome', 'danger'],
   drowning: ['choking', 'danger', 'trapped'],
   wildAnimal: ['danger', 'dogBite', 'otherCare'],
@@ -13,13 +14,13 @@ export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | Conce
   asthma: ['hardBreathing'],
   newborn: ['birth', 'sickChild'],
   pregnancy: ['bleeding'],
-  birth: ['sickChild'],
+  birth: ['sickChild', 'stopPushing'],
   chemical: ['burns', 'poison'],
   eye: ['burns', 'poison'],
   sexualViolence: ['bleeding', 'violenceAtHome', 'attack'],
   violenceAtHome: ['attack'],
   spine: ['stroke'],
-  headInjury: ['sickChild'],
+  headInjury: ['sickChild', 'headache'],
   lowSugar: ['otherCare'],
   sickChild: ['otherCare'],
   nosebleed: ['bleeding'],

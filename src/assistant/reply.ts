@@ -2,6 +2,7 @@ import type { AssistantAnswer, AssistantContent } from '../content/assistantType
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
+import type { Guesser } from './model/model';
 import { parseMessage, type ParsedMessage } from './parseMessage';
 import {
   aboutPatients,
@@ -50,8 +51,9 @@ function provenance(
 /**
  * Answers messages. The rule's answer is used, unless a message names a patient's problem: then the steps for that are
  * used. Texts without a page come before the general ones, and never before steps that cannot wait.
+ * @param guess Another classifier, to try it.
  */
-export function replyFrom(content: AssistantContent) {
+export function replyFrom(content: AssistantContent, guess?: Guesser) {
   const { answers, asks, clinic, topics, young, concerns, number, pictures, doubt } = content;
 
   /** All texts about the patient, in the order of the answer. */
@@ -96,46 +98,57 @@ export function replyFrom(content: AssistantContent) {
   }
 
   return (message: string) => {
-    const parsed = parseMessage(message) ?? unread;
+    const parsed = parseMessage(message, guess) ?? unread;
     const { rule, ask, urgent, perhaps, also = [] } = parsed;
     const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
     const answerToAsk: Spoken = { answer, matter: answer.matter ?? 'general' };
     const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
-    const byPatient = aboutPatient.length > 0 && (aboutPatients.has(rule) || isBeside);
+    const byPatient = aboutPatient.length > 0 && (urgent || aboutPatients.has(rule));
+    // A threat without words of its own is never answered by a text about the service, which has no sources.
+    const isService = urgent && !byPatient && answer.sources === undefined;
+    const general: Spoken = isService ? { answer: answers.whatToDo, matter: 'general' } : answerToAsk;
     const [main, further] = byPatient
-      ? [aboutPatient[0] ?? answerToAsk, aboutPatient.slice(1)]
-      : [answerToAsk, aboutPatient];
+      ? [aboutPatient[0] ?? general, aboutPatient.slice(1)]
+      : [general, aboutPatient];
     const [opening = '', ...rest] = main.answer.lines;
 
     const isSaid = (line: string) => [opening, ...rest].some((one) => one.includes(line));
-    const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !isSaid(line)).slice(0, 1) : [];
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !isSaid(one.answer.first));
     const lasts = beside.filter((one) => one.answer.last !== undefined && !isSaid(one.answer.last));
     const maybe = also
       .flatMap((id) => besides(id) ?? [])
-      .filter(({ line }) => line !== '' && ![...main.answer.lines, ...alsoAsked].includes(line));
+      .filter(({ line }) => line !== '' && !main.answer.lines.includes(line));
     const links = [main, ...further, ...maybe].flatMap((one) => one.answer.links ?? []);
     const { avoid, picture, whom, sources, call } = main.answer;
-    const before = [
-      ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
-      ...(whom ? [whom] : []),
-    ];
-    // Beside the steps, other questions are answered together with the call: only actions are numbered.
+    const isSteps = call && sources !== undefined && opening.includes(number.label);
+    // Words of comfort do not begin with the call: where they are only guessed, the doubt names it.
+    const condition =
+      perhaps && (isSteps && (isTopic(perhaps) || isConcern(perhaps)) ? doubt.ifs[perhaps] : doubt.perhaps);
+    const before = [condition, whom].filter((line) => line !== undefined);
     const lines = [
       ...firsts.map((one) => one.answer.first ?? ''),
       ...rest,
       ...lasts.map((one) => one.answer.last ?? ''),
       ...maybe.map(({ line }) => line),
     ];
-    const isSteps = call && sources !== undefined && opening.includes(number.label);
+    // What else was asked comes after what to do, and only actions are numbered.
+    const aside =
+      isBeside && main !== answerToAsk ? answer.lines.filter((line) => !isSaid(line)).slice(0, 1) : [];
+    // The call is right on any condition and for any patient: it comes before both.
+    const isFirst = isSteps && before.some((line) => !line.includes(number.label));
     const notes = provenance(content, [main, ...firsts, ...lasts, ...maybe]);
     return {
-      text: [...before, ...(isSteps ? [] : [opening, ...alsoAsked, ...lines])].join('\n'),
-      ...(isSteps && { steps: [[opening, ...alsoAsked].join(' '), ...lines] }),
+      text: [
+        ...(isFirst ? [opening] : []),
+        ...before,
+        ...(isSteps ? [] : [opening, ...lines, ...aside]),
+      ].join('\n'),
+      ...(isSteps && { steps: isFirst ? lines : [opening, ...lines] }),
       ...(picture && { picture: pictures[picture] }),
       ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),
+      ...(isSteps && aside.length > 0 && { aside: aside.join(' ') }),
       ...(notes.length > 0 && { notes }),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
       ...((urgent || perhaps || call || also.some((id) => threats.has(id))) && { call: number }),

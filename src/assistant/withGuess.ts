@@ -90,6 +90,15 @@ export function withGuess(
   const kind = kindOf(reading, first.meaning);
   const minScore = Math.max(enough.alarm[kind], enough.fewWords[words.length] ?? -Infinity);
   const isThreat = !reading.urgent && alarm > minScore;
+  // One word of everyday speech is no reason to talk of the service where a threat is likelier.
+  if (
+    reading.weak &&
+    kind === 'question' &&
+    !isThreat &&
+    (isEveryday || threats.has(first.meaning)) &&
+    alarm > 0
+  )
+    return calm;
   const unread = kind === 'unread';
   if (unread && isShort && !isThreat) return reading;
   const likeliest = ranked.find(({ meaning }) => threats.has(meaning) === isThreat);

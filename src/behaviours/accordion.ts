@@ -18,8 +18,9 @@ export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
   list.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      for (const other of list.querySelectorAll('details')) if (other !== target) other.open = false;
+      // Not for a disclosure inside an answer.
+      if (!(target instanceof HTMLDetailsElement) || !target.open || target.parentNode !== list) return;
+      for (const other of list.children) if (other !== target) other.removeAttribute('open');
     },
     { capture: true, signal },
   );

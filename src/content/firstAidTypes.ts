@@ -105,6 +105,8 @@ export type FirstAidPageId = Exclude<
   | 'general'
   | 'fire'
   | 'danger'
+  | 'stopPushing'
+  | 'headache'
   | 'hardBreathing'
   | 'eye'
   | 'strangled'

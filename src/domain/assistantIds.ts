@@ -53,6 +53,7 @@ export type TopicId = (typeof topicIds)[number];
 
 /** Matters with an answer of their own, but without a first-aid page; the most urgent first. */
 export const concernIds = [
+  'stopPushing',
   'despair',
   'electricShock',
   'drowning',
@@ -78,6 +79,7 @@ export const concernIds = [
   'violenceAtHome',
   'spine',
   'headInjury',
+  'headache',
   'brokenBone',
   'lowSugar',
   'heat',
@@ -94,6 +96,7 @@ export const concernIds = [
 ] as const;
 
 /**
+ * - `stopPushing`: whether to go on with the chest compressions,
  * - `danger`: gas, explosion, a building that falls, and what else threatens the helper,
  * - `smoke`: smoke, a jiko or a generator in a closed room,
  * - `attack`: shot, stabbed, beaten by a mob; `violenceAtHome`: beaten by somebody close,
@@ -102,6 +105,7 @@ export const concernIds = [
  * - `birth`: the baby is coming or has come; `pregnancy`: bleeding, fits, pain and the like before or after it,
  * - `chemical`: acid and the like on the skin; `eye`: anything in the eye, a cobra's spit included,
  * - `spine`: a fall, a dive or a blow after which somebody cannot move or feel,
+ * - `headache`: sudden and worse than ever; any other one is `otherCare`,
  * - `fainting`: about to faint, or awake again after it; `sting`: every sting but a scorpion's,
  * - `otherCare`: an injury or illness without words of its own; `bereavement`: somebody has died.
  */

@@ -11,6 +11,8 @@ import { fourthList } from './fourthList';
 import { morePhrasings } from './morePhrasings';
 import { phrasings } from './phrasings';
 import { reviewedList } from './reviewedList';
+import { seventhList } from './seventhList';
+import { sixthList } from './sixthList';
 import { thirdList } from './thirdList';
 
 const guess = guesser(full);
@@ -30,6 +32,8 @@ describe('the larger model', () => {
     ['third', thirdList],
     ['fourth', fourthList],
     ['fifth', fifthList],
+    ['sixth', sixthList],
+    ['seventh', seventhList],
   ])('reads the %s list as it wants', (_, list) => {
     for (const expected of expectedOf(list)) {
       const reading = parseMessage(expected.message, guess);

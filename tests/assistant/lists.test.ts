@@ -4,6 +4,7 @@ import { expectedOf, wrongIn } from './expected';
 import { fifthList } from './fifthList';
 import { fourthList } from './fourthList';
 import { reviewedList } from './reviewedList';
+import { seventhList } from './seventhList';
 import { sixthList } from './sixthList';
 import { thirdList } from './thirdList';
 
@@ -13,6 +14,7 @@ describe.each([
   ['fourth', fourthList, 130],
   ['fifth', fifthList, 75],
   ['sixth', sixthList, 55],
+  ['seventh', seventhList, 40],
 ])('the %s list', (_, list, least) => {
   const all = expectedOf(list);
 

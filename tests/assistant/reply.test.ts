@@ -20,12 +20,13 @@ describe('an answer', () => {
     );
   });
 
-  it('to another question of somebody beside a patient is followed by the steps', () => {
+  it('to another question of somebody beside a patient comes after the steps', () => {
     const question = 'how long until you come, my dad has chest pain';
-    const { steps, call } = reply(question);
-    expect(steps?.join('\n')).toMatch(
-      /^Call .* We aim to arrive in 5-10 minutes in urban areas.*\nLet them sit on the floor/,
-    );
+    const { steps, aside, call } = reply(question);
+    expect(steps?.[0]).toMatch(/^Call 0700 000 000/);
+    expect(steps?.[1]).toMatch(/^Let them sit on the floor/);
+    expect(steps?.join('\n')).not.toContain('We aim to arrive');
+    expect(aside).toMatch(/^We aim to arrive in 5-10 minutes in urban areas/);
     expect(call).toEqual(assistant.number);
     expect(paths(question)).toContainEqual(expect.stringMatching(/^\/FirstAid\/HeartAttack/));
   });
@@ -47,10 +48,11 @@ describe('an answer', () => {
 });
 
 describe('steps', () => {
-  it('are numbered acts only: for whom they are and what else was asked stand apart', () => {
+  it('are numbered acts only: the call and for whom they are come before them', () => {
     const { text, steps, picture } = reply('baby not breathing');
-    expect(text).toBe('For a baby under 1 year:');
-    expect(steps).toEqual(assistant.young.baby.notBreathing?.lines);
+    const [call, ...acts] = assistant.young.baby.notBreathing?.lines ?? [];
+    expect(text).toBe(`${call}\nFor a baby under 1 year:`);
+    expect(steps).toEqual(acts);
     expect(picture).toBe(assistant.pictures.babyCpr);
   });
 
@@ -213,6 +215,51 @@ describe('somebody for whom the steps of an adult are wrong', () => {
     'has stopped to breathe, and gets the steps for that: %s',
     (message) => {
       expect(said(message)).toContain('5 to 6 cm');
+    },
+  );
+});
+
+describe('somebody who fights for breath', () => {
+  it.each(['he is fighting for breath', 'baby cannot breathe well', 'anapumua kwa shida'])(
+    'is told what holds for the awake only after what to do for somebody who is not: %s',
+    (message) => {
+      const text = said(message);
+      expect(text).toMatch(/Not awake\?/);
+      expect(text.indexOf('Not awake?')).toBeLessThan(text.indexOf('Awake?'));
+    },
+  );
+
+  it('and does not breathe is never told first not to push', () => {
+    for (const message of ['struggling to breathe and now not breathing', 'baby breathe none'])
+      expect(said(message)).toMatch(/^(?!(?:.*\n){0,3}.*Do not push)/);
+  });
+});
+
+describe('whether to stop pushing', () => {
+  it.each([
+    'should i stop pushing',
+    'can i stop cpr',
+    'niache kubonyeza kifua',
+    'my arms are tired of doing cpr',
+  ])('has an answer of its own: %s', (message) => {
+    const { steps, call } = reply(message);
+    expect(steps?.slice(0, 3)).toEqual(assistant.concerns.stopPushing.lines.slice(0, 3));
+    expect(call).toEqual(assistant.number);
+  });
+
+  it('comes before the steps for the cause', () => {
+    expect(reply('he drowned, should we stop cpr').steps?.[1]).toBe(assistant.concerns.stopPushing.lines[1]);
+  });
+});
+
+describe('a headache', () => {
+  it.each(['worst headache of my life', 'a thunderclap headache', 'kichwa kimeuma ghafla vibaya sana'])(
+    'that is sudden and worse than ever is an emergency: %s',
+    (message) => {
+      const text = said(message);
+      expect(text).toMatch(/^Call 0700 000 000/);
+      expect(text).toContain('even if it fades');
+      expect(text).toContain('No aspirin');
     },
   );
 });

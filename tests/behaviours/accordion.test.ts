@@ -80,6 +80,36 @@ describe('one at a time', () => {
   });
 });
 
+describe('a disclosure inside an answer', () => {
+  const inner = () => list.querySelector<HTMLDetailsElement>('p details');
+
+  beforeEach(() => {
+    place(undefined, '');
+    const nested = document.createElement('details');
+    nested.append(document.createElement('summary'));
+    list.querySelector('p')?.append(nested);
+  });
+
+  it('leaves its answer open when it is opened', async () => {
+    attach();
+    press(0);
+    await settled();
+    inner()?.querySelector('summary')?.click();
+    await settled();
+    expect([list.querySelector('details')?.open, inner()?.open]).toEqual([true, true]);
+  });
+
+  it('stays as it is when another answer is opened', async () => {
+    attach();
+    press(0);
+    inner()?.querySelector('summary')?.click();
+    await settled();
+    list.querySelector<HTMLElement>('#faq-2 summary')?.click();
+    await settled();
+    expect([list.querySelector('details')?.open, inner()?.open]).toEqual([false, true]);
+  });
+});
+
 describe('the address', () => {
   it('opens the answer that it names, and brings it into view', () => {
     const seen = vi.spyOn(HTMLDetailsElement.prototype, 'scrollIntoView');

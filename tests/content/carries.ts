@@ -6,11 +6,12 @@ import type { sources } from '../../src/content/en/firstAid/sources';
 export const carries: Readonly<
   Record<keyof typeof sources | keyof typeof concernSources, readonly Matter[]>
 > = {
-  resuscitation: ['general', 'notBreathing', 'notAwake', 'choking', 'drowning', 'birth'],
+  resuscitation: ['general', 'notBreathing', 'notAwake', 'stopPushing', 'choking', 'drowning', 'birth'],
   resuscitationUk: [
     'general',
     'notBreathing',
     'notAwake',
+    'stopPushing',
     'whatToSay',
     'roadAccident',
     'seizure',
@@ -69,6 +70,7 @@ export const carries: Readonly<
   aedForAll: ['notBreathing'],
   childAlone: ['notBreathing'],
   concussion: ['headInjury'],
+  headache: ['headache'],
   crush: ['trapped'],
   jiko: ['smoke'],
   carbonMonoxide: ['smoke'],
@@ -101,6 +103,7 @@ export const carries: Readonly<
     'pregnancy',
     'sickChild',
     'headInjury',
+    'headache',
     'heat',
     'smoke',
     'sting',

@@ -118,6 +118,7 @@ export const numbers: readonly Fact[] = [
   [/\bfor 30 seconds\b/g, common],
   [/\bunder 3 months old\b/g, common],
   [/\bwithin 72 hours\b|\bMore than 72 hours\b/g, 'usikimye.org'],
+  [/\bup to 6 weeks after a birth\b/g, common],
   [/\bup to 120 hours\b/g, common],
   [/\bchecked 22 November 2026\b/g, numbersOf],
   [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],

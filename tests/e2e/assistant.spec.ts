@@ -144,7 +144,9 @@ test(
     await expect(messages.last()).toContainText(aspirin);
     await expect(input).toHaveValue('');
     // React has adopted the element.
-    expect(await typedInto.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await typedInto.evaluate((element) => element === document.querySelector('dialog textarea'))).toBe(
+      true,
+    );
     expect(requests.filter((url) => isPanel.test(url))).toHaveLength(1);
     await page.goBack();
     await expect(panel).toHaveCount(0);
@@ -278,6 +280,50 @@ test('stands beside the call button', { tag: '@desktop' }, async ({ page }) => {
       .click({ trial: true });
   }
 });
+
+/** What lies where after an answer: tops and bottoms in px from the top of the conversation, and its height. */
+async function newestIn(page: Page) {
+  const log = await parts(page).panel.getByRole('log').boundingBox();
+  const newest = await parts(page).messages.last().boundingBox();
+  if (!log || !newest) throw new Error('There is no answer');
+  const top = newest.y - log.y;
+  return { top, bottom: top + newest.height, room: log.height };
+}
+
+/** The newest answer is in view: all of it, or its beginning at the top of the conversation. */
+async function expectNewestInView(page: Page) {
+  await expect(async () => {
+    const { top, bottom, room } = await newestIn(page);
+    expect(top).toBeGreaterThanOrEqual(0);
+    if (bottom > room) expect(top).toBeLessThanOrEqual(24);
+    // Not only a strip of it at the bottom edge.
+    expect(Math.min(bottom, room) - top).toBeGreaterThan(60);
+  }).toPass({ timeout: 5000 });
+}
+
+for (const height of [undefined, 400]) {
+  test(`the newest of several answers with steps is in view, ${height ? `with ${String(height)} px of height` : 'on a whole screen'}`, async ({
+    page,
+  }) => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    if (height) await page.setViewportSize({ width, height });
+    await page.goto('/FAQ');
+    const { launcher, panel, input } = parts(page);
+    await launcher.click();
+    await expect(input).toBeFocused();
+    for (const message of ['my father is not breathing', 'she is choking', 'he is bleeding heavily']) {
+      const answer = await ask(page, message);
+      await expect(answer.getByRole('listitem').first()).toBeVisible();
+      await expectNewestInView(page);
+      // Where a keyboard on the screen, or a low window, leaves little room the steps get it.
+      const steps = panel.getByRole('log');
+      await expect(height || width < 1000 ? steps : input).toBeFocused();
+    }
+    await ask(page, 'asante');
+    await expectNewestInView(page);
+    await expect(input).toBeFocused();
+  });
+}
 
 test('its own page shows it open', { tag: '@nightly-desktop' }, async ({ page }) => {
   await page.goto('/ChatBot');

@@ -99,6 +99,9 @@ convulsion of goods, fit for purpose, fits like glove, allergic to mondays, alle
 strangle by regulation, stock market accident, labour relations, labour essay, defile seed oil
 battery keeps die, bath explode, butterfly stroke, skipped beat, stab in dark guess, heart attack grill
 shot hoops, kunoa panga, panga inauzwa, i can not wake up early, accident call sorry, not need any more help
+how to stop snore, bot is not responding, remote not responding, chicks keep die, kuku die, playlist is to die for
+unconscious from boredom, unconscious of training college, unconscious in second round, collapse of bank
+collapse with joy, drown in laundry, ride or die, die of hunger
 mafuriko kazi, shot kahawa, suicide prevention day, beat us two nil, beat us three nil, swimming stroke for
 `;
 

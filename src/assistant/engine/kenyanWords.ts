@@ -34,6 +34,7 @@ confused: amechanganyikiwa wamechanganyikiwa
 conscious: ufahamu
 cough: kikohozi coughing coughs
 day: mchana
+departed: ametuacha alituacha wametuacha ametuachia alituachia
 distress: msongo
 drive: kuendesha
 drunk: mlevi

@@ -14,7 +14,7 @@ attackers: thugs robbers thieves wezi mwizi gangsters bandits
 beat: beaten beating beats
 bee: bees wasp wasps hornet hornets nyuki nyigu
 birth: childbirth births
-bite: bitten bites biten bit
+bite: bitten bites biten bit biting
 bleach: jik
 bleed: bleeding bleeds bled hemorrhage haemorrhage hemorrhaging haemorrhaging
 blind: kipofu
@@ -75,7 +75,7 @@ hanged: strung
 head: kichwa hed
 hear: hearing
 hippo: hippos hippopotamus kiboko
-hit: hits struck knocked knock ran
+hit: hits struck knocked knock ran hitting
 hives: rashes
 hold: holding
 hot: boiling
@@ -120,7 +120,7 @@ shot: gunshot bullet risasi shooting
 showing: shows
 side: upande
 sister: dada
-slap: slapped slaps
+slap: slapped slaps slapping
 smell: harufu smells smelling
 smoke: moshi fumes smoky
 snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila
@@ -132,6 +132,7 @@ sport: sports michezo mashindano
 stab: stabbed stabbing stabs poked pierced
 stiff: rigid
 sting: stung stings
+step: stepped stepping treads
 stop: stopped stops stopping ceased quit ameacha imeacha amewacha imesimama umesimama
 strangle: strangled strangling strangles strangulated strangulation
 stroke: strokes kiharusi strok
@@ -141,6 +142,14 @@ swell: swelling swollen swells swelled puffy
 swimming: swim
 tell
 throat: koo kooni windpipe airway
+gasp: gasps gasped
+forced: forces forcing
+kicked: kicks
+punched: punches punching
+slipped: slips slipping
+wheezing: wheezes wheezed
+suffocating: suffocates suffocated
+blaze: ablaze
 tight: tightness tightening
 tongue: ulimi
 trampled: trample trampling

@@ -18,6 +18,8 @@ chest: kifua chst
 child: children kid kids mtoto watoto toddler toto boy girl son daughter kijana mwana kiddo
 class: classes lesson lessons
 coin: coins shilingi sarafu
+complain: complains complained complaining
+complaint: complaints malalamiko lalamiko
 compression: compressions
 contact: contacts contacting mawasiliano
 course: courses kozi

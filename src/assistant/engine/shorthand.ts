@@ -53,7 +53,7 @@ export const fillers = new Set(
 /** Words that look like a misspelling or a verb form of a known word, but are not: `kujua` (to know) is not `kujiua`. */
 export const plainWords = new Set(
   (
-    'accent anima backed draw drawing drawn became brian closes count detail factor finer kujua master matter metal money odd off ' +
+    'accent anima backed draw drawing drawn became brian closes count detail factor finer hoarse kujua mango mangoes master matter metal money odd off ' +
     'patent scaled spain store story strike strikes stubbed threat three italia'
   ).split(' '),
 );

@@ -34,7 +34,7 @@ export const birthSigns: readonly Sign[] = [
     feel like? push
     water .. break|fracture|pasuka
     drink pasuka|burst
-    chupa
+    chupa uzazi
     about to? birth|deliver
     zalia|anazalia|birth
     head|arm|leg .. out .. first|kwanza
@@ -61,6 +61,7 @@ export const birthSigns: readonly Sign[] = [
     pregnant out|inaharibika
     stop move .. womb
     not jump tumboni
+    not feel .. baby .. move|kick|kicking
     pregnant|expecting ... unconscious|hurt|accident|beat|fever|weak|vomit|abdominal|stomach|tumbo
     pain|unconscious|vomit|fever ... pregnant|expecting
     uzazi ... bleed|blood

@@ -100,16 +100,18 @@ export const careRules: readonly Rule[] = [
     female|lady|male
   `,
   // Courses, classes and certificates.
-  rule({ id: 'training' })`
+  rule({ id: 'training', fallbackPatterns: 'class|learn' })`
     training
     train my|our|people|staff|teachers|employees
     you|we|be|get|they train
     course
-    class
     certificate|certificates|certification|certified|cert|certify
-    learn
+    learn !that .. firstaid|cpr|paramedic|you|with
+    i|we|to|need|can|where learn
+    firstaid|cpr .. class
+    class .. firstaid|cpr|training
     teach|teaching|teaches|fundisha|fundisheni|funza
-    study|college|enrol|enroll|register|diploma|class
+    study|college|enrol|enroll|register|diploma
     become .. paramedic|emt
   `,
 ];

@@ -81,6 +81,17 @@ export const careSigns: readonly Sign[] = [
     baby|child ... fever|vomit
     fever|vomit .. baby|child
   `,
+  sign({ rule: 'healthEmergency', concern: 'headache', excludes: ['otherCare'], urgent: true })`
+    worst|sudden|suddenly|ghafla .. headache
+    headache .. worst|sudden|suddenly|ghafla|explode
+    headache .. like .. blow|hit|hammer|explode
+    thunderclap
+    worst|sudden|suddenly pain .. head
+    pain .. head .. worst|sudden|suddenly|ghafla|kuliko
+    head pain .. worst|sudden|suddenly|ghafla|kuliko
+    head .. explode .. pain|sudden|suddenly
+    ghafla .. head pain
+  `,
   sign({ rule: 'healthEmergency', concern: 'otherCare', urgent: true })`
     hypothermia|meningitis
     stiff neck

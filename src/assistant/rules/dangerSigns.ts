@@ -85,7 +85,8 @@ export const dangerSigns: readonly Sign[] = [
     there fire .. place|market|plot
     fire !drill|safety|extinguisher|plan|brigade|evacuation|engine|stick .. house|office|school|shop|market|kitchen|factory|estate|neighbour|gikomba|mukuru|kibera|kawangware
     fire outbreak|started|break
-    house|office|school|shop|market|kitchen|car|slum|curtain|mattress ... fire
+    house|office|school|shop|market|kitchen|car|slum|curtain|mattress|hospital|dorm|dormitory|hostel ... fire|blaze
+    fire .. started .. hospital|ward|dorm|dormitory|hostel|school|house
     flame
     fire .. upstairs|inside|spreading|enea|sambaa
     electricity fire
@@ -109,6 +110,8 @@ export const dangerSigns: readonly Sign[] = [
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    smoke|fire ... hoarse
+    hoarse ... smoke|fire
     smoke .. overcome|zidiwa
     overcome .. smoke
     charcoal .. overcome

@@ -13,7 +13,7 @@ export const deathSigns: readonly Sign[] = [
     poteza .. mother|father|husband|wife|brother|sister
     lose .. mother|grandmother
     call .. when .. dead
-    stop
+    departed !stage|way|here|place|town|road
     condolences
     ${kin}|grandmother|grandfather|aunt|cousin|friend .. dead
     dead .. yesterday|last|morning|night|week|ago

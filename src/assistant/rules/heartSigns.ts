@@ -14,7 +14,7 @@ export const heartSigns: readonly Sign[] = [
     shambulio|mshtuko|catch .. heart
     left arm .. pain|hurt|paralysed|heavy
     pain|hurt|heavy .. left arm
-    cardiac !arrest
+    cardiac !arrest|life|support|surgery|monitor|unit|care|ward|clinic|patient
     angina
     elephant|weight|stone .. chest
   `,

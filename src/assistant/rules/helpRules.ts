@@ -46,6 +46,7 @@ export const helpRules: readonly Rule[] = [
     i|we|to help $
     how|what|can|could|should|may .. i|we|to help
     help person|people
+    be helpful|useful
     help aje|how
     ok|safe|right to? move
     arrest|police|sue ... help

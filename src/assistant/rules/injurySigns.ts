@@ -136,6 +136,8 @@ export const injurySigns: readonly Sign[] = [
     stab .. bee|spider|insect
   `,
   sign({ rule: 'trauma', concern: 'spine', urgent: true })`
-    spine|spinal|uti
+    spine|spinal
+    uti .. back|fracture|hurt|pain|hit
+    hurt|fracture .. uti
   `,
 ];

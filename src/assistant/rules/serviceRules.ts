@@ -5,6 +5,7 @@ export const serviceRules: readonly Rule[] = [
   // Whether an ambulance is available: times, days, places.
   rule({
     id: 'availability',
+    fallbackPatterns: 'open|available',
     yieldsTo: [
       'contact',
       'transport',
@@ -21,7 +22,8 @@ export const serviceRules: readonly Rule[] = [
     ],
   })`
     24
-    open|available
+    you|ambulance|are|is|always|today|still open|available
+    open|available today|at|on|all|night
     working|opening|operating|business hour|time
     what time .. open|close|start|work
     work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|holiday|holidays|christmas|today|hour|always
@@ -74,6 +76,7 @@ export const serviceRules: readonly Rule[] = [
   // Reaching people other than in an emergency: post, office, complaint, booking, prices.
   rule({
     id: 'contact',
+    fallbackPatterns: 'lose',
     yieldsTo: [
       'transport',
       'firstAidKit',
@@ -100,7 +103,6 @@ export const serviceRules: readonly Rule[] = [
     talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
     customer|client care|service|support
     manager
-    lose
     call me
     call back
     send .. message

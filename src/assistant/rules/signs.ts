@@ -34,7 +34,7 @@ export const signs: readonly Sign[] = [
     not breeding|breading
     breathe mojamoja
     not vital signs
-    is|are|was not breathe !well|properly|good|easily|enough
+    is|are|was|and|then not breathe !well|properly|good|easily|enough
     not seem|appear to? be? breathe
     breathe is? not there|present
     breathe .. stop
@@ -45,7 +45,7 @@ export const signs: readonly Sign[] = [
     not sign|signs .. breathe|life
     not .. breathe normal|normally
     breathe is? not normal
-    pulse .. stop|gone|missing
+    pulse .. stop|gone|missing|lose
     not chest rise|rising|move
     chest .. not rise|rising|move
     heart .. stop
@@ -57,6 +57,26 @@ export const signs: readonly Sign[] = [
     turn|gone|going blue
     looks|look lifeless
     lifeless
+    breathe none|nothing
+    none breathe
+  `,
+  sign({ rule: 'cpr', topic: 'notBreathing', concern: 'stopPushing', urgent: true })`
+    should|can|could|may|must|when|do i|we|he|she|they stop $
+    should|can|could|may|must|when|do .. stop .. cpr|compression|pushing|push|pumping|pressing !me|us
+    i|we stop .. cpr|compression|pushing|pumping
+    stop .. push|press|pressing|pumping .. chest
+    long .. cpr|compression
+    long .. push|pushing $|him|her|chest
+    long .. push|pushing .. chest
+    continue|keep|going|endelea|niendelee|tuendelee ... cpr|compression
+    continue|keep|going|endelea|niendelee|tuendelee ... push|pushing|pumping .. chest
+    niache|tuache .. push|press|cpr
+    stand .. push|cpr .. or
+    push|pushing|press|cpr .. mpaka|hadi|till|until when|what
+    tired .. cpr|compression
+    tired .. push|pushing|pumping .. chest
+    arm .. tired ... push|pushing|pumping|cpr
+    ribs|rib|mbavu .. cracked|crack|fracture .. stop|continue|push|cpr|niache
   `,
   sign({ ...notBreathing, excludes: ['notAwake', 'hardBreathing'], certain: true })`
     is not pant
@@ -123,7 +143,8 @@ export const signs: readonly Sign[] = [
   `,
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
     fang|fangs
-    antivenom|anti snake
+    antivenom
+    anti snake
     snake|mamba !park|game|list|village
   `,
   // Nothing may be tied around a snakebite, so bleeding is excluded.

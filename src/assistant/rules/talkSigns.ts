@@ -11,7 +11,8 @@ export const talkSigns: readonly Sign[] = [
   sign({ rule: 'contact', ask: 'languages' })`
     sheng|kisomali|kimasai|kiswa|kienglish
     understand|elewa .. sheng|me
-    swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
+    swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|kikamba|luo|dholuo|somali|luhya
+    talk|understand|elewa .. kamba
   `,
   sign({ rule: 'contact', ask: 'person' })`
     you are? robot
@@ -50,10 +51,12 @@ export const talkSigns: readonly Sign[] = [
     treated .. badly|mother|father|patient
     report .. crew|driver|you
     service .. bad|poor|serious
-    need complain
+    need|how|where|who .. complain|complaint
     madharau|rudely
     maoni
-    complain|complaint|complaints|malalamiko|lalamika
+    complain|complaint $
+    complain|complaint .. about|kuhusu|service|you|your|ambulance|crew|driver|staff|paramedic|team
+    file|make|have|register .. complaint
     report .. driver|crew|staff|paramedic|team|service|doctor|nurse
     rude|unprofessional|misbehaved
     bad|poor|worst service
@@ -152,7 +155,8 @@ export const talkSigns: readonly Sign[] = [
     called .. ambulance ... ago|where
   `,
   sign({ rule: 'hello', ask: 'thanks' })`
-    helpful|useful|awesome|wonderful|great
+    was|been helpful|useful|awesome|wonderful|great
+    ^ helpful|useful|awesome|wonderful|great
     ^ poa $
     appreciate
     ^ helpful
@@ -170,13 +174,17 @@ export const talkSigns: readonly Sign[] = [
     siku njema
     night mwema|njema
     night mwema
-    talk|see .. later
-    later $
-    see
+    talk|see|catch .. later
+    ^ later $
+    ^ see you? $
+    ok|okay|sawa|bye|well see you? $
     have .. nice|good day|evening|night
-    bye|goodbye|byebye|kwaheri
+    ^ good? bye|goodbye|byebye|kwaheri
+    bye|byebye|kwaheri $
     see you later
-    tutaonana|baadaye
+    tutaonana
+    ^ haya|sawa? baadaye $
+    talk|see baadaye
     good night $
   `,
   sign({ rule: 'helping', ask: 'thanks' })`

@@ -110,7 +110,7 @@ export const violenceSigns: readonly Sign[] = [
     fight .. hurt|knife|stab|badly
     beat|fight ... hurt
     mobs
-    shot !put|clock
+    shot !put|clock|of|goal|video|music|wedding|past|wide|film|movie
     stab
     mob
     threaten|threatens|threatened|threatening .. kill|me|us

@@ -20,7 +20,8 @@ export const woundSigns: readonly Sign[] = [
     wet|full .. blood
     bleed
     blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
-    stab|shot|amputate
+    stab|amputate
+    shot !put|clock|of|goal|video|music|wedding|past|wide|film|movie
     panga|machete
     knife|arrow|spear .. stuck|still|inside|in
     pull|remove|toa .. knife|nail|arrow|spear

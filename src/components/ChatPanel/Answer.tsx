@@ -8,17 +8,17 @@ import type { ChatMessage } from './chatTypes';
 import { linesOnFirstScreen } from './firstScreen';
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'notes' | 'call'>;
+  message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'aside' | 'notes' | 'call'>;
   /** Shows the rest of a long answer. */
   more: string;
 }
 
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, more }: AnswerProps) {
-  const { text, steps = [], picture, avoid, notes = [], call } = message;
+  const { text, steps = [], picture, avoid, aside, notes = [], call } = message;
   const textLines = text === '' ? [] : text.split('\n');
   const numbered = textLines.length;
-  const lines = [...textLines, ...steps, ...(avoid === undefined ? [] : [avoid])];
+  const lines = [...textLines, ...steps, ...[avoid, aside].filter((line) => line !== undefined)];
   const shown = linesOnFirstScreen(lines, picture !== undefined);
 
   const part = (from: number, to: number) => {
@@ -45,7 +45,7 @@ export function Answer({ message, more }: AnswerProps) {
       </>
     );
   };
-  const aside = notes.map((note) => (
+  const small = notes.map((note) => (
     <p key={note} dir="auto" {...data(styleData, { aside: true })}>
       {note}
     </p>
@@ -65,10 +65,10 @@ export function Answer({ message, more }: AnswerProps) {
             <ExpandMoreIcon />
           </summary>
           {part(shown, lines.length)}
-          {aside}
+          {small}
         </More>
       ) : (
-        aside
+        small
       )}
     </>
   );

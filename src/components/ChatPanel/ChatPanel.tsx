@@ -19,6 +19,7 @@ import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
 import { useNewest } from './useNewest';
+import { useRoomForSteps } from './useRoomForSteps';
 
 export interface ChatPanelProps {
   /** Title; names the panel. */
@@ -73,6 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useBehaviour(root, attachChatDialog);
   const newest = messages.at(-1);
   useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
+  useRoomForSteps(log, input, newest?.steps && newest.id);
 
   const send = (text: string) => {
     setCleared(false);

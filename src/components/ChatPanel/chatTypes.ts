@@ -16,6 +16,8 @@ export interface ChatMessage {
   picture?: Picture;
   /** What not to do; said after the steps. */
   avoid?: string;
+  /** Answer to another question of the same message; said after what not to do. */
+  aside?: string;
   /** Side notes, such as a source; at the end, in smaller type. */
   notes?: readonly string[];
   /** Time of the message, ISO 8601; shown as the time of day in Nairobi. */

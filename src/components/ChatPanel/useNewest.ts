@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a conversation to its newest entry: to the end, or to the top of the entry if it is taller than the view. */
 function scrollToNewest(log: HTMLElement, behavior: ScrollBehavior) {
-  const newest = log.querySelector<HTMLElement>('ol > :last-child');
+  // The list of messages: answers contain lists of their own.
+  const newest = log.querySelector<HTMLElement>(':scope > ol > :last-child');
   log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
 }
 

@@ -3,9 +3,10 @@
  * writes how well it reads the check lines: the page "How the assistant reads" of Storybook.
  *
  *     npm run assistant:report
+ *     npm run assistant:report -- --figures    # the page only: where rules have changed, but no training line
  */
 import { runModule } from '../../support/runModule.js';
 
-await runModule('/tests/assistant/report/learn.ts');
+if (!process.argv.includes('--figures')) await runModule('/tests/assistant/report/learn.ts');
 // Anew, so that the model just made is the one that is tried.
 await runModule('/tests/assistant/report/write.ts');

@@ -9,8 +9,25 @@ import { helpLink, urgent } from './urgent';
 
 const { poison, poisonSecond } = helplines;
 
-/** Fits, breath, poison, sugar and heat. */
+/** Chest compressions, fits, breath, headache, poison, sugar and heat. */
 export const illnesses = {
+  stopPushing: urgent(
+    [
+      'Pushing on the chest? Do not stop yet. Not breathing normally, or only gasps: go on, hard and fast.',
+      'Stop only when they breathe normally or wake up, the crew takes over, or you cannot go on.',
+      'Ribs crack? Go on. Tired? Change places every 2 minutes.',
+      'A defibrillator (AED) is there? Do what it says.',
+      'Breathing normally, but not awake? Onto the side, and watch the chest.',
+      'Breathing stops, or becomes gasps? Flat on the back, push again.',
+    ],
+    {
+      first:
+        'Pushing on the chest? Go on until they breathe normally or wake up, the crew takes over, or you cannot go on.',
+      replaces: ['notBreathing', 'notAwake'],
+      links: [topicLinks.adult, topicLinks.child, topicLinks.baby, topicLinks.side],
+      sources: [sources.resuscitation, sources.resuscitationUk],
+    },
+  ),
   seizure: urgent(
     [
       'Look at your watch. Move hard things away. Something soft under the head. Open the collar.',
@@ -89,16 +106,32 @@ export const illnesses = {
   ),
   hardBreathing: urgent(
     [
-      'Awake? Do not push on the chest. Let them sit up.',
+      ifNotAwake,
+      'Awake? Let them sit up. Do not push on the chest.',
       'Own inhaler, or own adrenaline pen for an allergy? Help them to use it now.',
       'Something is stuck in the throat? Read on under Choking.',
       'Stay with the person, and watch the chest.',
+    ],
+    {
+      last: 'Awake, but hard to breathe? Let them sit up. Do not push on the chest.',
+      links: [topicLinks.notBreathing, topicLinks.choking, topicLinks.whatToSay],
+      sources: [sources.firstAid, sources.common],
+    },
+  ),
+  headache: urgent(
+    [
+      'Sudden, and worse than ever? An emergency, even if it fades.',
+      'Lie still, head a little up. Sleepy? Onto the side.',
+      'Stiff neck, vomiting, light hurts, faint, a fit or double sight? Say so on the phone.',
+      'Also call: after a blow, fever with a stiff neck, pregnant or up to 6 weeks after a birth, a weak face, arm or speech.',
+      'Several people in one room? Out, into fresh air.',
       ifNotAwake,
     ],
     {
-      first: 'Awake? Do not push on the chest. Let them sit up.',
-      links: [topicLinks.notBreathing, topicLinks.choking, topicLinks.whatToSay],
-      sources: [sources.firstAid, sources.common],
+      first: 'A sudden headache, worse than ever? Lie still, head a little up.',
+      avoid: ['Nothing to eat or drink.', 'No aspirin, no ibuprofen.', 'Do not drive.'],
+      links: [topicLinks.stroke, topicLinks.side, topicLinks.whatToSay],
+      sources: [concernSources.headache, sources.common],
     },
   ),
   poison: urgent(

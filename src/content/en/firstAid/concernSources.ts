@@ -40,6 +40,7 @@ export const concernSources = {
     year: 2023,
     confidence: 'reported',
   },
+  headache: { name: 'NICE (UK) guideline NG228 on sudden headache, undated page', confidence: 'read' },
   crush: { name: 'ANZCOR guideline 9.1.7 on crush injury, undated page', confidence: 'read' },
   jiko: { name: 'Aga Khan University, Nairobi', year: 2013, confidence: 'reported' },
   carbonMonoxide: { name: 'NHS on carbon monoxide, as reported, undated', confidence: 'reported' },

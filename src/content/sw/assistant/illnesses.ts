@@ -9,8 +9,22 @@ const { poison, poisonSecond } = helplines;
 /** Adrenaline pen of somebody with an allergy. */
 const pen = 'Itumie sasa: upande wa nje wa paja, kupitia nguo';
 
-/** Fits, breath, poison, sugar and heat, in Kiswahili. */
+/** Chest compressions, fits, breath, headache, poison, sugar and heat, in Kiswahili. */
 export const illnesses = {
+  stopPushing: urgent(
+    [
+      'Unabonyeza kifua? Usiache bado. Hapumui kawaida, au anavuta pumzi mara mojamoja tu: endelea, kwa nguvu na haraka.',
+      'Acha tu akipumua kawaida au akiamka, wahudumu wakichukua nafasi yako, au ukishindwa kuendelea.',
+      'Mbavu zinavunjika? Endelea. Umechoka? Badilishaneni kila dakika 2.',
+      'Mashine ya kushtua moyo (AED) ipo? Fuata inachosema.',
+      'Anapumua kawaida, lakini haamki? Mlaze kwa ubavu, tazama kifua.',
+      'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza tena.',
+    ],
+    {
+      first:
+        'Unabonyeza kifua? Endelea hadi apumue kawaida au aamke, wahudumu wachukue nafasi yako, au ushindwe kuendelea.',
+    },
+  ),
   seizure: urgent(
     [
       'Angalia saa. Ondoa vitu vya hatari. Weka kitu laini chini ya kichwa. Fungua kola.',
@@ -74,13 +88,27 @@ export const illnesses = {
   ),
   hardBreathing: urgent(
     [
-      'Yuko macho? Usibonyeze kifua. Aketi wima.',
+      ifNotAwake,
+      'Yuko macho? Aketi wima. Usibonyeze kifua.',
       'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
       'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
       'Kaa naye, tazama kifua.',
+    ],
+    { last: 'Yuko macho, lakini anapumua kwa shida? Aketi wima. Usibonyeze kifua.' },
+  ),
+  headache: urgent(
+    [
+      'Kichwa kimeuma ghafla, kuliko wakati wowote? Ni dharura, hata maumivu yakipungua.',
+      'Alale bila kusogea, kichwa juu kidogo. Ana usingizi? Mlaze kwa ubavu.',
+      'Shingo imekakamaa, anatapika, mwanga unaumiza macho, anazimia, ana kifafa au anaona vitu viwili viwili? Sema hivyo kwenye simu.',
+      'Piga simu pia: baada ya kugongwa, homa na shingo iliyokakamaa, mjamzito au hadi wiki 6 baada ya kuzaa, uso, mkono au maneno yamebadilika.',
+      'Watu kadhaa kwenye chumba kimoja? Tokeni nje, kwenye hewa safi.',
       ifNotAwake,
     ],
-    { first: 'Yuko macho? Usibonyeze kifua. Aketi wima.' },
+    {
+      first: 'Kichwa kimeuma ghafla, kuliko wakati wowote? Alale bila kusogea, kichwa juu kidogo.',
+      avoid: ['Usimpe chakula wala kinywaji.', 'Usimpe aspirini wala ibuprofen.', 'Asiendeshe gari.'],
+    },
   ),
   poison: urgent(
     [

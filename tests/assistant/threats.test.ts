@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { learned as full } from '../../src/assistant/model/fullWeights';
+import { threats } from '../../src/assistant/model/meanings';
+import { guesser } from '../../src/assistant/model/model';
+import { learned as small } from '../../src/assistant/model/weights';
+import { parseMessage } from '../../src/assistant/parseMessage';
+import { aboutPatients } from '../../src/assistant/precedence';
+import { replyFrom } from '../../src/assistant/reply';
+import { assistant as english } from '../../src/content/en/assistant';
+import { helplines } from '../../src/content/helplines';
+import { assistantIn } from '../../src/content/sw/assistant';
+import { plain } from './plain';
+import { linesOf } from './report/corpus';
+
+const contents = { en: english, sw: assistantIn(english) };
+const guessers = { small: guesser(small), full: guesser(full) };
+const check = linesOf('check').filter(({ meaning }) => threats.has(meaning));
+
+/** Every text about the service. */
+const serviceTexts = ({ answers, asks }: typeof english) =>
+  new Set([
+    ...Object.entries(answers).flatMap(([id, { lines }]) =>
+      [...aboutPatients].some((one) => one === id) ||
+      id === 'call' ||
+      id === 'callAmbulance' ||
+      id === 'safeToWait'
+        ? []
+        : lines,
+    ),
+    ...Object.values(asks).flatMap(({ lines }) => lines),
+  ]);
+
+/** Their words come before the call: somebody may be overheard, or end the talk. */
+const comforting = ['despair', 'sexualViolence', 'violenceAtHome'] as const;
+
+/**
+ * Threats of the check lines that nothing recognises and that get a text about the service. They were 32, 17, 25 and 15
+ * before the alarm was heeded where the answer is put together; they may become fewer, never more.
+ */
+const unrecognised = { small: { en: 8, sw: 2 }, full: { en: 6, sw: 4 } };
+/** Those whose first line has neither the call nor comfort: they were 286, 271, 295 and 281, most with an "If" before the call. */
+const withoutCall = { small: { en: 8, sw: 2 }, full: { en: 5, sw: 3 } };
+
+describe.each(['small', 'full'] as const)('with the %s model', (size) => {
+  describe.each(['en', 'sw'] as const)('every check line in %s that tells of a threat', (language) => {
+    const content = contents[language];
+    const reply = replyFrom(content, guessers[size]);
+    const service = serviceTexts(content);
+    const comfort = new Set(comforting.map((id) => content.concerns[id].lines[0]));
+    const hasCall = (line = '') => line.includes(content.number.label);
+    const numbers = [content.number.label, ...Object.values(helplines).map(({ display }) => display)];
+    const answered = check
+      .filter((line) => line.language === language)
+      .map(({ text }) => ({
+        text,
+        urgent: parseMessage(text, guessers[size])?.urgent,
+        lines: plain(reply(text)).split('\n'),
+      }));
+
+    it('has the call in the first line if the threat is recognised, or comfort and a number to call soon', () => {
+      const without = answered.filter(({ urgent, lines: [first = '', ...next] }) => {
+        const comforts =
+          comfort.has(first) && next.slice(0, 3).some((line) => numbers.some((one) => line.includes(one)));
+        return urgent && !hasCall(first) && !comforts;
+      });
+      expect(without.map(({ text }) => text)).toEqual([]);
+    });
+
+    it('never has a text about the service before the second thing to do if the threat is recognised', () => {
+      const served = answered.filter(
+        ({ urgent, lines }) => urgent && lines.slice(0, 2).some((line) => service.has(line)),
+      );
+      expect(served.map(({ text }) => text)).toEqual([]);
+    });
+
+    it('has a text about the service in no more lines than before', () => {
+      const served = answered.filter(({ lines }) => lines.slice(0, 2).some((line) => service.has(line)));
+      expect(served.length, served.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
+        unrecognised[size][language],
+      );
+    });
+
+    it('has the call in the first line, or comfort there, in all but a few', () => {
+      const without = answered.filter(({ lines: [first = ''] }) => !hasCall(first) && !comfort.has(first));
+      expect(without.length, without.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
+        withoutCall[size][language],
+      );
+    });
+  });
+});
+
+describe('a threat beside a question about the service', () => {
+  const reply = replyFrom(english);
+  const service = serviceTexts(english);
+  it.each([
+    'our teacher is having a fit in front of da class',
+    'watu wengi wamezama gari imebebwa',
+    'alilazwa icu kwa pumu na leo imerudi',
+    'i took sum pills',
+    'how long until you come he is dying',
+    'how much is it and hurry she is dying',
+    'cut my hand on a mango machine it is bleeding a lot',
+    'is the driver trained, my son is choking',
+  ])('gets the call, then what to do: %s', (message) => {
+    const lines = plain(reply(message)).split('\n');
+    expect(lines[0]).toContain(english.number.label);
+    expect(lines.slice(0, 3).filter((line) => service.has(line))).toEqual([]);
+  });
+});
