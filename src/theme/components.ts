@@ -87,8 +87,10 @@ interface WidgetSlots {
   FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
+  HelpLines: 'root';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   KeepOffline: 'root';
+  LeavePage: 'root';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
   OfflineNote: 'root';
@@ -128,6 +130,7 @@ interface WidgetSlots {
     | 'tools'
     | 'actions';
   PlanSheet: 'root' | 'paper' | 'header' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'footer';
+  QuietHelp: 'root' | 'speak' | 'noAnswer' | 'helper' | 'onward';
   RequestForm:
     | 'root'
     | 'head'

@@ -68,7 +68,12 @@ export const carries: Readonly<
   sickChild: ['sickChild'],
   violence: ['sexualViolence', 'violenceAtHome'],
   usikimye: ['sexualViolence'],
-  despair: ['despair', 'poison'],
+  despair: ['despair', 'despairHelper', 'poison'],
+  postRape: ['sexualViolence'],
+  julisha: ['sexualViolence'],
+  noFee: ['sexualViolence'],
+  attempt: ['despair'],
+  samaritans: ['despair', 'despairHelper'],
   common: [
     'notBreathing',
     'roadAccident',

@@ -29,6 +29,15 @@ export const concernSources = {
   violence: { name: 'WHO on violence against women (LIVES), in PAHO pages', year: 2022, confidence: 'read' },
   usikimye: { name: 'usikimye.org, undated page', confidence: 'reported' },
   despair: { name: 'Bromley Healthcare (UK) and dbsalliance.org, undated pages', confidence: 'reported' },
+  postRape: {
+    name: 'Kenya national guidelines on sexual violence, third edition, from memory',
+    year: 2014,
+    confidence: 'background',
+  },
+  julisha: { name: 'julisha.info, undated page', confidence: 'read' },
+  noFee: { name: 'The Star (Kenya) of 24 November', year: 2022, confidence: 'reported' },
+  attempt: { name: 'High Court of Kenya, KEHC 6', year: 2025, confidence: 'read' },
+  samaritans: { name: 'Samaritans (UK) on words about suicide, undated pages', confidence: 'read' },
   brew: { name: 'capitalfm.co.ke', year: 2010, confidence: 'reported' },
   paraffin: { name: 'askdoctorkt.com, undated page', confidence: 'reported' },
   redCross: {

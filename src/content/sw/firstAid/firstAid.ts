@@ -122,10 +122,12 @@ export const firstAid: FirstAidOverview = {
       {
         id: 'safe',
         title: 'Hayuko salama',
+        note: 'Kila ukurasa huu una “Ondoka kwenye ukurasa huu sasa”, na unaeleza jinsi ya kufuta historia.',
         items: [
           row('sexualViolence', 'raped sexual violence nimebakwa amenajisiwa'),
           row('violenceAtHome', 'husband beats me ananipiga gbv'),
-          row('despair', 'kill myself nataka kufa najiua cant go on hanging'),
+          row('despair', 'kill myself nataka kufa najiua cant go on'),
+          row('despairHelper', 'anataka kufa hanging hanged amejinyonga friend wants to die'),
         ],
       },
       {
