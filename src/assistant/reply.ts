@@ -2,6 +2,7 @@ import type { AssistantAnswer, AssistantContent } from '../content/assistantType
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
+import { isAboutAnother } from './isAboutAnother';
 import { parseMessage, type ParsedMessage } from './parseMessage';
 import {
   aboutPatients,
@@ -11,6 +12,7 @@ import {
   leavesAspirin,
   mostUrgent,
 } from './precedence';
+import { quietPart } from './quietPart';
 
 const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
@@ -49,15 +51,16 @@ function provenance(
  * used. Texts without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
-  const { answers, asks, clinic, topics, young, concerns, number, pictures, doubt } = content;
+  const { answers, asks, clinic, topics, young, concerns, helpers, number, pictures, doubt } = content;
 
   /** All texts about the patient, in the order of the answer. */
   function patientWords(
     { topics: ids, concerns: named, urgent, who }: ParsedMessage,
     message: string,
   ): Spoken[] {
+    const beside = isAboutAnother(message) ? helpers : {};
     const special = named.map((id) => ({
-      answer: id === 'otherCare' && !urgent ? clinic : concerns[id],
+      answer: id === 'otherCare' && !urgent ? clinic : (beside[id] ?? concerns[id]),
       matter: id,
     }));
     const every = [...special.map(({ answer }) => answer), ...ids.map((id) => topics[id])];
@@ -114,7 +117,7 @@ export function replyFrom(content: AssistantContent) {
       .flatMap((id) => besides(id) ?? [])
       .filter(({ line }) => line !== '' && ![...main.answer.lines, ...alsoAsked].includes(line));
     const links = [main, ...further, ...maybe].flatMap((one) => one.answer.links ?? []);
-    const { avoid, picture, whom, sources, call } = main.answer;
+    const { avoid, picture, whom, sources, call, quiet } = main.answer;
     const before = [
       ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
       ...(whom ? [whom] : []),
@@ -133,7 +136,8 @@ export function replyFrom(content: AssistantContent) {
       ...(isSteps && { steps: [[opening, ...alsoAsked].join(' '), ...lines] }),
       ...(picture && { picture: pictures[picture] }),
       ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),
-      ...(notes.length > 0 && { notes }),
+      ...(quiet && { quiet: quietPart(content, quiet) }),
+      ...(notes.length > 0 && { notes: quiet ? [content.quiet.checked, ...notes] : notes }),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
       ...((urgent || perhaps || call || also.some((id) => threats.has(id))) && { call: number }),
     };

@@ -19,6 +19,8 @@ interface WidgetSlots {
     | 'steps'
     | 'drawing'
     | 'more'
+    | 'quiet'
+    | 'replies'
     | 'links'
     | 'root'
     | 'header'

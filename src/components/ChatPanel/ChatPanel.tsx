@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { attachChatDialog } from '../../behaviours/chatDialog';
 import { chatData } from '../../behaviours/contract';
+import { leavePage } from '../../behaviours/leavePage';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
@@ -15,7 +17,7 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatMessage } from './chatTypes';
+import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
 import { useNewest } from './useNewest';
@@ -47,6 +49,8 @@ export interface ChatPanelProps {
   onSend: (text: string) => void;
   /** Called when the visitor wants a message in another language. */
   onTranslate?: (id: string, lang: Language) => void;
+  /** Called when the visitor chooses one of the replies that the newest answer offers. */
+  onReply?: (reply: QuickReply) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /**
@@ -62,7 +66,7 @@ export interface ChatPanelProps {
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
-  const { busy = false, handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onReply, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
@@ -88,8 +92,10 @@ export function ChatPanel(props: ChatPanelProps) {
     close();
   };
   const started = messages.length > 0 || busy;
+  const { quiet } = [...messages].reverse().find(({ speaker }) => speaker === 'Bot') ?? {};
+  const toLeave = quiet ?? messages.find((message) => message.quiet)?.quiet;
   // Suggestions would take room from the steps that somebody is following.
-  const offered = suggestions.length > 0 && !newest?.steps && (
+  const offered = suggestions.length > 0 && !newest?.steps && !quiet && (
     // Inside the conversation it would be announced as something said.
     <Suggestions {...data(styleData, { row: started })} aria-live="off">
       {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
@@ -136,9 +142,13 @@ export function ChatPanel(props: ChatPanelProps) {
         <div>
           <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
-            <CallButton filled href={call.to}>
-              {call.label}
-            </CallButton>
+            {quiet ? (
+              <Leave {...quiet.leave} variant="quiet" />
+            ) : (
+              <CallButton filled href={call.to}>
+                {call.label}
+              </CallButton>
+            )}
           </TitleRow>
           <IconButton aria-label={labels.close} {...data(chatData, { close: true })} onClick={close}>
             <CloseIcon />
@@ -162,6 +172,7 @@ export function ChatPanel(props: ChatPanelProps) {
           busy={busy}
           labels={labels}
           onTranslate={onTranslate}
+          onReply={onReply}
           onFollow={onFollow}
         />
         {!started && offered}
@@ -175,6 +186,7 @@ export function ChatPanel(props: ChatPanelProps) {
         handOver={handOver}
         onSend={send}
       >
+        {toLeave && !quiet && <Leave {...toLeave.leave} variant="link" />}
         {messages.length > 0 && (
           <Button
             variant="link"
@@ -192,5 +204,23 @@ export function ChatPanel(props: ChatPanelProps) {
         </VisuallyHidden>
       </Composer>
     </Root>
+  );
+}
+
+/** Leaves the page at once, as the link of quiet pages does. */
+function Leave({ label, to, variant }: Link & { variant: 'quiet' | 'link' }) {
+  return (
+    <Button
+      variant={variant}
+      href={to}
+      rel="noreferrer nofollow"
+      startIcon={<LogoutIcon />}
+      onClick={(event) => {
+        event.preventDefault();
+        leavePage(to);
+      }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -5,6 +5,9 @@ const rowHeight = 24;
 const roomOnScreen = 576;
 const drawing = 104;
 const gap = 8;
+/** Height of a help line, and of what stands around several, in px. */
+const helpLine = 54;
+const aroundLines = 72;
 
 /** Approximate width of a word in px: exact enough to count rows without a layout. */
 const widthOf = (word: string) =>
@@ -26,8 +29,9 @@ function rowsOf(line: string): number {
 }
 
 /** @returns How many lines come before "More": as many as fit on a phone's screen, and at least one. */
-export function linesOnFirstScreen(lines: readonly string[], hasDrawing: boolean): number {
+export function linesOnFirstScreen(lines: readonly string[], hasDrawing: boolean, helpLines = 0): number {
   let left = roomOnScreen - (hasDrawing ? drawing : 0);
+  if (helpLines > 0) left -= helpLines * helpLine + aroundLines;
   const end = lines.findIndex((line) => {
     left -= rowsOf(line) * rowHeight + gap;
     return left < 0;

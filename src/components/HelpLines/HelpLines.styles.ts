@@ -34,7 +34,8 @@ export const Root = styled('ul', { name: 'HelpLines', slot: 'Root' })({
     // A number is dialled from paper as well: it does not break.
     whiteSpace: 'nowrap',
   },
-  '& strong': { fontWeight: 600 },
+  // A name that does not fit beside the number stands below it as a whole.
+  '& strong': { display: 'inline-block', fontWeight: 600 },
   '& small': { display: 'block', color: color.textSoft, fontSize: '0.875rem' },
   [media.print]: { '& svg': { display: 'none' } },
 });

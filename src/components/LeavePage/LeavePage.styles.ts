@@ -32,7 +32,7 @@ export const Root = styled('a', { name: 'LeavePage', slot: 'Root' })({
   '& svg': { flex: 'none', width: 24, height: 24 },
   [media.wide]: {
     left: 'auto',
-    right: space.l,
+    right: `calc(${size.margin} + ${size.gutter})`,
     bottom: 'auto',
     top: `calc(${size.header} + ${wide.gap}px)`,
     minHeight: wide.height,

@@ -4,7 +4,7 @@ import { answerIn, answersIn, type AnswerWords } from './assistant/answerIn';
 import { askAnswers } from './assistant/asks';
 import { births } from './assistant/births';
 import { dangers } from './assistant/dangers';
-import { clinic, distress } from './assistant/distress';
+import { clinic, distress, helpers } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
 import { ifs, perhaps } from './assistant/ifs';
 import { illnesses } from './assistant/illnesses';
@@ -35,6 +35,7 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
     child: answersIn(english.young.child, youngAnswers.child),
   },
   concerns: answersIn(english.concerns, { ...dangers, ...distress, ...illnesses, ...births, ...injuries }),
+  helpers: answersIn(english.helpers, helpers),
   asks: answersIn(english.asks, askAnswers),
   clinic: answerIn(english.clinic, clinic),
   doubt: { ifs, perhaps },

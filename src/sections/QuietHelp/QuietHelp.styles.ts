@@ -6,6 +6,7 @@ export const Root = styled(Container, { name: 'QuietHelp', slot: 'Root' })({
   paddingBlock: `${space.sPlus}px ${space.l}px`,
   // Every extra line of the title takes one from the help lines on the first screen.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
+  '& h1 + p': { marginBlockStart: space.xs },
   '& > p': { textWrap: 'balance' },
   '& > section': { marginBlockStart: space.l },
   '& section > h2': { fontSize: '1.375rem' },

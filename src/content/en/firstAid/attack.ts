@@ -10,7 +10,7 @@ export const attack = quietTopic({
   quiet: {
     title: 'Go where you are safe',
     lead: 'Help others when the danger is over.',
-    lines: [lines.police, lines.ours('Our ambulance', 'Shot, cut, beaten or choked: call at once')],
+    lines: [lines.police, lines.ours('Our ambulance', 'Anybody hurt: call at once')],
     noAnswer: 'No answer? Try again. Nobody comes? Take any car to the nearest open hospital.',
   },
   steps: [

@@ -17,7 +17,7 @@ const line = (
 export const quietLines = {
   violence: line(helplines.violence, 'Violence line', 'Free, day and night'),
   child: line(helplines.child, 'Child helpline', 'Under 18. Free, day and night'),
-  police: line({ display: '999', href: 'tel:999' }, 'or 112, police', 'Free. They may not send an ambulance'),
+  police: line({ display: '999', href: 'tel:999' }, 'or 112, police', 'Free. May not send an ambulance'),
   befrienders: line(helplines.befrienders, 'Befrienders Kenya'),
   redCross: line(helplines.ambulance, 'Kenya Red Cross', 'Counselling'),
   /** Our own number, always the last. @param text When to call it. */

@@ -24,6 +24,10 @@ const labels = new Map<string, string>([
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
+  [pathOf('despair'), 'Kwa saa moja ijayo'],
+  [pathOf('despairHelper'), 'Jinsi ya kumuuliza, kumsikiliza na kukaa naye'],
+  [pathOf('sexualViolence'), 'Kinachosaidia sasa, na nani'],
+  [pathOf('violenceAtHome'), 'Jinsi ya kupanga, na nani anasaidia'],
   ['/sw/ContactUs', 'Wasiliana nasi'],
   ...[requestsPage, ...requestKinds.map(requestPage)].map(
     (page) => [pathIn('sw', page), 'Omba bei'] as const,

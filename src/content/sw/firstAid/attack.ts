@@ -10,7 +10,7 @@ export const attack = quietTopic({
   quiet: {
     title: 'Nenda mahali salama',
     lead: 'Wasaidie wengine hatari ikiisha.',
-    lines: [lines.police, lines.ours('Ambulensi yetu', 'Amepigwa, amedungwa au amenyongwa: piga mara moja')],
+    lines: [lines.police, lines.ours('Ambulensi yetu', 'Kuna aliyeumia: piga mara moja')],
     noAnswer:
       'Hawajibu? Piga tena. Hakuna anayekuja? Tumieni gari lolote hadi hospitali ya karibu iliyo wazi.',
   },
