@@ -1,9 +1,7 @@
-import type { QuietPart } from '../components/ChatPanel/chatTypes';
-import type { HelpLine } from '../components/HelpLines/HelpLines';
-import type { AssistantContent } from '../content/assistantTypes';
+import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
 
 /** What a quiet answer has besides its words. @param lines Whom to call. */
-export function quietPart({ quiet, number }: AssistantContent, lines: readonly HelpLine[]): QuietPart {
+export function quietPart({ quiet, number }: AssistantContent, lines: NonNullable<AssistantAnswer['quiet']>) {
   const { speak, leave, replies } = quiet;
   return {
     speak,

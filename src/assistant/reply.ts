@@ -22,6 +22,10 @@ interface Spoken {
   matter: Matter;
 }
 
+/** Whether a life may be at stake, and the answer is not quiet. */
+const isPressing = ({ answer, matter }: Spoken) =>
+  !answer.quiet && (isTopic(matter) || isConcern(matter)) && threats.has(matter);
+
 const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
 
 /** The source of the text, and whether a clinician has checked it. */
@@ -107,17 +111,21 @@ export function replyFrom(content: AssistantContent) {
       ? [aboutPatient[0] ?? answerToAsk, aboutPatient.slice(1)]
       : [answerToAsk, aboutPatient];
     const [opening = '', ...rest] = main.answer.lines;
+    // Where a life is at stake as well, the call stays in sight.
+    const quiet = further.some(isPressing) ? undefined : main.answer.quiet;
 
     const isSaid = (line: string) => [opening, ...rest].some((one) => one.includes(line));
     const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !isSaid(line)).slice(0, 1) : [];
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !isSaid(one.answer.first));
-    const lasts = beside.filter((one) => one.answer.last !== undefined && !isSaid(one.answer.last));
+    const lasts = [...(main.answer.quiet && !quiet ? [main] : []), ...beside].filter(
+      (one) => one.answer.last !== undefined && !isSaid(one.answer.last),
+    );
     const maybe = also
       .flatMap((id) => besides(id) ?? [])
       .filter(({ line }) => line !== '' && ![...main.answer.lines, ...alsoAsked].includes(line));
     const links = [main, ...further, ...maybe].flatMap((one) => one.answer.links ?? []);
-    const { avoid, picture, whom, sources, call, quiet } = main.answer;
+    const { avoid, picture, whom, sources, call } = main.answer;
     const before = [
       ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
       ...(whom ? [whom] : []),

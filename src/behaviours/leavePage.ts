@@ -12,6 +12,10 @@ export function leavePage(address: string): void {
   document.head.append(
     Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }),
   );
+  // If Back brings the document back from the browser's memory, at an earlier entry of the history, it begins anew.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
   location.replace(address);
 }
 

@@ -1,6 +1,6 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { QuietPart } from '../components/ChatPanel/chatTypes';
-import type { HelpLine } from '../components/HelpLines/HelpLines';
+import type { HelpLine } from '../domain/helpLine';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';

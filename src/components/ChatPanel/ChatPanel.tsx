@@ -1,25 +1,23 @@
 import CloseIcon from '@mui/icons-material/Close';
-import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { attachChatDialog } from '../../behaviours/chatDialog';
 import { chatData } from '../../behaviours/contract';
-import { leavePage } from '../../behaviours/leavePage';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
-import { darkSurface, styleData } from '../../theme/attributes';
+import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
+import { besidePage, Header, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
-import { Composer, keepFocus } from './Composer';
+import { Composer } from './Composer';
 import { Conversation } from './Conversation';
+import { LeaveNow } from './LeaveNow';
+import { Suggestions } from './Suggestions';
 import { useNewest } from './useNewest';
 
 export interface ChatPanelProps {
@@ -96,26 +94,16 @@ export function ChatPanel(props: ChatPanelProps) {
   const toLeave = quiet ?? messages.find((message) => message.quiet)?.quiet;
   // Suggestions would take room from the steps that somebody is following.
   const offered = suggestions.length > 0 && !newest?.steps && !quiet && (
-    // Inside the conversation it would be announced as something said.
-    <Suggestions {...data(styleData, { row: started })} aria-live="off">
-      {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
-      <Stack component="ul" direction="row" spacing={1}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <Chip
-              component="button"
-              label={suggestion}
-              aria-disabled={busy}
-              onMouseDown={keepFocus}
-              onClick={() => {
-                input.current?.focus();
-                if (!busy) send(suggestion);
-              }}
-            />
-          </li>
-        ))}
-      </Stack>
-    </Suggestions>
+    <Suggestions
+      items={suggestions}
+      label={labels.suggestions}
+      isRow={started}
+      busy={busy}
+      onAsk={(suggestion) => {
+        input.current?.focus();
+        if (!busy) send(suggestion);
+      }}
+    />
   );
   return (
     <Root
@@ -143,7 +131,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
             {quiet ? (
-              <Leave {...quiet.leave} variant="quiet" />
+              <LeaveNow {...quiet.leave} variant="quiet" />
             ) : (
               <CallButton filled href={call.to}>
                 {call.label}
@@ -186,7 +174,7 @@ export function ChatPanel(props: ChatPanelProps) {
         handOver={handOver}
         onSend={send}
       >
-        {toLeave && !quiet && <Leave {...toLeave.leave} variant="link" />}
+        {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
         {messages.length > 0 && (
           <Button
             variant="link"
@@ -204,23 +192,5 @@ export function ChatPanel(props: ChatPanelProps) {
         </VisuallyHidden>
       </Composer>
     </Root>
-  );
-}
-
-/** Leaves the page at once, as the link of quiet pages does. */
-function Leave({ label, to, variant }: Link & { variant: 'quiet' | 'link' }) {
-  return (
-    <Button
-      variant={variant}
-      href={to}
-      rel="noreferrer nofollow"
-      startIcon={<LogoutIcon />}
-      onClick={(event) => {
-        event.preventDefault();
-        leavePage(to);
-      }}
-    >
-      {label}
-    </Button>
   );
 }

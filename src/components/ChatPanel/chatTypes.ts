@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
-import type { HelpLine } from '../HelpLines/HelpLines';
+import type { HelpLine } from '../../domain/helpLine';
 
 /** What an answer has for somebody who may not be safe. */
 export interface QuietPart {
@@ -17,7 +17,9 @@ export interface QuietPart {
 
 /** What the visitor can say with one press, and what is answered. */
 export interface QuickReply {
+  /** The reply, on its button and in the conversation. */
   label: string;
+  /** What is answered. */
   answer: Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 }
 

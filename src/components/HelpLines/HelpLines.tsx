@@ -1,17 +1,6 @@
 import CallIcon from '@mui/icons-material/Call';
+import type { HelpLine } from '../../domain/helpLine';
 import { Root } from './HelpLines.styles';
-
-/** A number that can be called. */
-export interface HelpLine {
-  /** The number as people write it: "0722 178 177". */
-  number: string;
-  /** Its `tel:` address. */
-  href: string;
-  /** Who answers. */
-  name: string;
-  /** Whom it is for, and when. */
-  text?: string;
-}
 
 export interface HelpLinesProps {
   /** The numbers, the first to call first. */

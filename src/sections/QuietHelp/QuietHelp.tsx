@@ -1,9 +1,10 @@
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import Typography from '@mui/material/Typography';
-import { HelpLines, type HelpLine } from '../../components/HelpLines/HelpLines';
+import { HelpLines } from '../../components/HelpLines/HelpLines';
 import { data } from '../../components/behaviourProps';
 import { FaqAccordion, type FaqItem } from '../../components/FaqAccordion/FaqAccordion';
 import { LinkRow, type LinkRowProps } from '../../components/LinkRow/LinkRow';
+import type { HelpLine } from '../../domain/helpLine';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from '../FirstAidSteps/FirstAidLines';
 import { Block } from '../FirstAidSteps/FirstAidSteps.styles';

@@ -29,7 +29,7 @@ export const distress = {
     last: lastOfDespair,
     quiet: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Our line', 'If your life is at risk now'),
     ],
@@ -119,7 +119,7 @@ export const helpers = {
     last: lastOfDespair,
     quiet: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Our ambulance', 'They act now, have a plan, or are hurt'),
     ],

@@ -11,7 +11,7 @@ export const despair = quietTopic({
     lead: 'These thoughts pass, and help works. Talk to somebody now.',
     lines: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Our line', 'If your life is at risk now'),
     ],

@@ -13,7 +13,7 @@ export const despairHelper = quietTopic({
     lead: 'To ask straight does no harm. Stay with them.',
     lines: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Our ambulance', 'They act now, have a plan, or are hurt'),
     ],

@@ -5,7 +5,7 @@ import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { helpLinks } from './helpLinks';
-import { quiet } from './quiet';
+import { quiet } from './quietFrame';
 import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
@@ -42,7 +42,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Our own clinician has not yet checked these words.',
     reviewed: 'Checked by {name}, {role}, on {date}. Next check: {next}.',
     locale: dateLocale,
-    note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-25')}`,
+    note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-26')}`,
   },
   quiet,
 };

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../../../components/HelpLines/HelpLines';
+import type { HelpLine } from '../../../domain/helpLine';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 
@@ -19,7 +19,7 @@ export const quietLines = {
   child: line(helplines.child, 'Child helpline', 'Under 18. Free, day and night'),
   police: line({ display: '999', href: 'tel:999' }, 'or 112, police', 'Free. May not send an ambulance'),
   befrienders: line(helplines.befrienders, 'Befrienders Kenya'),
-  redCross: line(helplines.ambulance, 'Kenya Red Cross', 'Counselling'),
+  counselling: line(helplines.ambulance, 'Counselling line'),
   /** Our own number, always the last. @param text When to call it. */
   ours: (name: string, text: string): HelpLine => line(owner.phone, name, text),
 } as const;

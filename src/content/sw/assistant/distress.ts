@@ -24,7 +24,7 @@ export const distress = {
     last: lastOfDespair,
     quiet: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Laini yetu', 'Kama maisha yako yamo hatarini sasa'),
     ],
@@ -95,7 +95,7 @@ export const helpers = {
     last: lastOfDespair,
     quiet: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Ambulensi yetu', 'Anajaribu sasa, ana mpango, au ameumia'),
     ],

@@ -5,7 +5,7 @@ import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
 import { pictures } from './pictures';
-import { quiet } from './quiet';
+import { quiet } from './quietWords';
 
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<

@@ -11,7 +11,7 @@ export const despair = quietTopic({
     lead: 'Mawazo haya hupita, na kupata msaada husaidia. Ongea na mtu sasa.',
     lines: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Laini yetu', 'Kama maisha yako yamo hatarini sasa'),
     ],

@@ -13,7 +13,7 @@ export const despairHelper = quietTopic({
     lead: 'Kumuuliza wazi hakumdhuru. Kaa naye.',
     lines: [
       lines.befrienders,
-      lines.redCross,
+      lines.counselling,
       lines.child,
       lines.ours('Ambulensi yetu', 'Anajaribu sasa, ana mpango, au ameumia'),
     ],

@@ -6,7 +6,7 @@ import type { FirstAidFrame } from '../../firstAidTypes';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
-import { quiet } from './quiet';
+import { quiet } from './quietFrame';
 import { reviews } from './reviews';
 import { callNote, titles } from './titles';
 
@@ -49,7 +49,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
     reviewed: 'Yamekaguliwa na {name}, {role}, tarehe {date}. Ukaguzi ujao: {next}.',
     locale: dateLocale,
-    note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-25')}`,
+    note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-26')}`,
   },
   quiet,
 };
