@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { neutralPage } from '../../src/content/neutralPage';
-import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
 const quietPaths = siteRoutes.filter(({ page }) => page === 'QuietPage').map(({ path }) => path);
+const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
 /** What only the driver of Chromium can do. */
 const chromium = { tag: '@chromium' };
 
@@ -19,7 +19,8 @@ async function standIn(page: Page): Promise<(string | undefined)[]> {
   });
   return referrers;
 }
-const leaveLink = (page: Page) => page.getByRole('link', { name: /^(?:Leave this page now|Ondoka kwenye)/ });
+const leaveLink = (page: Page) =>
+  page.getByRole('link', { name: /^(?:Leave this page now|Ondoka hapa sasa)$/ });
 const leftFor = (page: Page) => expect(page).toHaveURL(neutralPage);
 
 test('there are five quiet pages in each language, and the earlier addresses lead to them', async ({
@@ -56,7 +57,8 @@ test('the link leaves the page: Back does not return to it, and the next page do
 });
 
 test('the page is hidden at once, however long the next one takes', async ({ page }) => {
-  await page.route(`${neutralPage}**`, () => undefined);
+  // An answer without a page: the browser stays where it is.
+  await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
   await page.goto('/FirstAid/Talk');
   await leaveLink(page).click();
   await expect(page.locator('html')).toBeHidden();
@@ -157,7 +159,7 @@ test.describe('every quiet page', chromium, () => {
           .join('\n'),
       );
       expect(said, path).not.toMatch(telling);
-      expect(said, path).toMatch(/\/share\/\w*site\w*\.png/);
+      expect(said, path).toMatch(/\/share\/(?:kiswahili-)?site\.png/);
       expect(new URL(page.url()).pathname).not.toMatch(telling);
     }
   });
@@ -195,7 +197,7 @@ test.describe('every quiet page', chromium, () => {
         expect(box?.height, path).toBeGreaterThanOrEqual(52);
         expect((box?.y ?? 0) + (box?.height ?? Infinity), path).toBeLessThanOrEqual(leave?.y ?? 0);
       }
-      await expect(lines.last()).toHaveAttribute('href', owner.phone.href);
+      await expect(lines.last()).toHaveAttribute('href', call.to);
       const step = await page.locator('#help li').first().boundingBox();
       expect((step?.y ?? 0) + 24, path).toBeLessThanOrEqual(leave?.y ?? 0);
     }
@@ -226,7 +228,7 @@ test('in the assistant the red call gives way to a link that leaves, and comes b
     .getByRole('button', { name: 'Assistant' })
     .click();
   const panel = page.getByRole('dialog', { name: 'Assistant' });
-  const call = panel.getByRole('link', { name: `Call ${owner.phone.display}`, exact: true });
+  const redCall = panel.getByRole('link', { name: call.label, exact: true });
   const leave = panel.getByRole('link', { name: 'Leave now' });
   const ask = async (text: string) => {
     await panel.getByRole('textbox').fill(text);
@@ -234,14 +236,14 @@ test('in the assistant the red call gives way to a link that leaves, and comes b
   };
   await ask('my husband beats me when he is drunk');
   await expect(leave).toHaveCount(1);
-  await expect(call).toHaveCount(0);
+  await expect(redCall).toHaveCount(0);
   await expect(panel).toContainText('Speak only if it is safe.');
   await expect(panel.getByRole('log').locator('a[href="tel:1195"]')).toBeVisible();
   await panel.getByRole('button', { name: 'I cannot speak now' }).click();
   await expect(panel).toContainText('Do not call while somebody can hear you.');
-  await expect(call).toHaveCount(0);
+  await expect(redCall).toHaveCount(0);
   await ask('he is not breathing');
-  await expect(call).toBeVisible();
+  await expect(redCall).toBeVisible();
   // The way out stays.
   await expect(leave).toBeVisible();
   await leave.click();

@@ -23,7 +23,8 @@ export const Root = styled('a', { name: 'LeavePage', slot: 'Root' })({
   color: color.textOnDark,
   fontFamily: font.heading,
   fontWeight: 700,
-  fontSize: '1.125rem',
+  // With large text the bar must leave room for the page.
+  fontSize: 'min(1.125rem,7vw)',
   lineHeight: 1.2,
   textDecoration: 'none',
   '&:hover': { backgroundColor: color.surfaceDark, color: color.textOnDark },

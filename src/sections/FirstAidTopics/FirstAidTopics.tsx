@@ -89,7 +89,7 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
             <Typography component="h2" variant="h3" id={`${id}-title`}>
               {title}
             </Typography>
-            {groupNote !== undefined && <Typography variant="small">{groupNote}</Typography>}
+            {groupNote !== undefined && <p>{groupNote}</p>}
             <ul>
               {items.map((topic) => (
                 <Topic key={topic.to} {...topic} />

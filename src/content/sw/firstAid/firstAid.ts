@@ -122,7 +122,7 @@ export const firstAid: FirstAidOverview = {
       {
         id: 'safe',
         title: 'Hayuko salama',
-        note: 'Kila ukurasa huu una “Ondoka kwenye ukurasa huu sasa”, na unaeleza jinsi ya kufuta historia.',
+        note: 'Kila ukurasa kati ya hizi una “Ondoka hapa sasa”, na unaeleza jinsi ya kufuta historia.',
         items: [
           row('sexualViolence', 'raped sexual violence nimebakwa amenajisiwa'),
           row('violenceAtHome', 'husband beats me ananipiga gbv'),

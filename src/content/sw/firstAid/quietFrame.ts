@@ -4,7 +4,7 @@ import { lastChanged } from '../lastChanged';
 import { helplinesChecked } from '../promises';
 
 const title = 'Msaada na ushauri';
-const label = 'Ondoka kwenye ukurasa huu sasa';
+const label = 'Ondoka hapa sasa';
 
 /** Words that the quiet pages share, in Kiswahili. */
 export const quiet: FirstAidFrame['quiet'] = {
