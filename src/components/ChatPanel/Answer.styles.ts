@@ -38,4 +38,6 @@ export const Quiet = styled('div', { name: 'ChatPanel', slot: 'Quiet' })({
     fontWeight: 600,
   },
   '& > p > svg': { flex: 'none' },
+  // Links within a text are bold and do not break.
+  '&& li > a': { fontWeight: 400, whiteSpace: 'normal' },
 });

@@ -21,9 +21,12 @@ export function Answer({ message, more }: AnswerProps) {
   const textLines = text === '' ? [] : text.split('\n');
   const numbered = textLines.length;
   const lines = [...textLines, ...steps, ...(avoid === undefined ? [] : [avoid])];
-  const shown = linesOnFirstScreen(lines, picture !== undefined, quiet?.lines.length);
   /** What stands before the help lines. */
   const opening = quiet ? 1 : 0;
+  // Below help lines the replies are to be in sight: one more line.
+  const shown = quiet?.replies.length
+    ? Math.min(opening + 1, lines.length)
+    : linesOnFirstScreen(lines, picture !== undefined);
 
   const part = (from: number, to: number) => {
     const [first, last] = [Math.max(from, numbered), Math.min(to, numbered + steps.length)];

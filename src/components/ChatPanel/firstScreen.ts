@@ -5,9 +5,6 @@ const rowHeight = 24;
 const roomOnScreen = 576;
 const drawing = 104;
 const gap = 8;
-/** Height of a help line, and of what stands around several, in px. */
-const helpLine = 54;
-const aroundLines = 72;
 
 /** Approximate width of a word in px: exact enough to count rows without a layout. */
 const widthOf = (word: string) =>
@@ -29,9 +26,8 @@ function rowsOf(line: string): number {
 }
 
 /** @returns How many lines come before "More": as many as fit on a phone's screen, and at least one. */
-export function linesOnFirstScreen(lines: readonly string[], hasDrawing: boolean, helpLines = 0): number {
+export function linesOnFirstScreen(lines: readonly string[], hasDrawing: boolean): number {
   let left = roomOnScreen - (hasDrawing ? drawing : 0);
-  if (helpLines > 0) left -= helpLines * helpLine + aroundLines;
   const end = lines.findIndex((line) => {
     left -= rowsOf(line) * rowHeight + gap;
     return left < 0;

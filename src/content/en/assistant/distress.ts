@@ -57,7 +57,8 @@ export const distress = {
     call: true,
     lines: [
       'I believe you. Are you safe now? If not: leave if it is safe, then call.',
-      `Hurt? Call us: ${phone.display}. Choked or strangled? Go to hospital, even with no mark.`,
+      'Choked or strangled? Go to hospital, even with no mark on the neck.',
+      `Hurt? Call us: ${phone.display}.`,
       'Is it somebody else? Listen. Ask what they need. Believe them. Do not confront the attacker.',
       '“Clear” empties this conversation. What you write is not saved.',
     ],

@@ -45,7 +45,8 @@ export const distress = {
   violenceAtHome: {
     lines: [
       'Ninakuamini. Uko salama sasa? Kama sivyo: ondoka kama ni salama, kisha piga simu.',
-      `Umeumia? Tupigie simu: ${phone.display}. Umenyongwa? Nenda hospitali, hata bila alama shingoni.`,
+      'Umekabwa koo au umenyongwa? Nenda hospitali, hata bila alama shingoni.',
+      `Umeumia? Tupigie simu: ${phone.display}.`,
       'Ni mtu mwingine? Msikilize. Muulize anahitaji nini. Mwamini. Usimkabili anayempiga.',
       '“Futa” huondoa mazungumzo haya. Unachoandika hakihifadhiwi.',
     ],
