@@ -56,15 +56,6 @@ test('the link leaves the page: Back does not return to it, and the next page do
   expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull();
 });
 
-test('the page is hidden at once, however long the next one takes', async ({ page }) => {
-  // An answer without a page: the browser stays where it is.
-  await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
-  await page.goto('/FirstAid/Talk');
-  await leaveLink(page).click();
-  await expect(page.locator('html')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
-});
-
 test('the link and Esc also work after the page was reached without a new document', async ({ page }) => {
   await standIn(page);
   await page.goto('/FirstAid');
