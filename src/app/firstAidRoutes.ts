@@ -36,6 +36,7 @@ const topics: readonly Exclude<FirstAidPageId, 'notBreathing' | QuietId>[] = [
   'asthma',
   'allergy',
   'lowSugar',
+  'fainting',
   'poison',
   'electricShock',
   'drowning',

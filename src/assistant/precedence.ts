@@ -4,6 +4,9 @@ import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
   electricShock: ['attack', 'violenceAtHome', 'danger'],
   drowning: ['choking', 'danger', 'trapped'],
+  wildAnimal: ['danger', 'dogBite', 'otherCare'],
+  scorpion: ['sting'],
+  sickleCell: ['sickChild', 'otherCare'],
   fire: ['danger'],
   strangled: ['choking'],
   allergy: ['hardBreathing', 'sting'],

@@ -26,6 +26,9 @@ interface Spoken {
 const isPressing = ({ answer, matter }: Spoken) =>
   !answer.quiet && (isTopic(matter) || isConcern(matter)) && threats.has(matter);
 
+/** Whether a reader is told of a source: not of one that nobody has read. */
+const isCited = ({ confidence }: FirstAidSource) => confidence !== 'background';
+
 const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
 
 /** The source of the text, and whether a clinician has checked it. */
@@ -36,7 +39,7 @@ function provenance(
   const clinical = spoken.filter(({ answer }) => answer.sources);
   if (clinical.length === 0) return [];
   const dayInWords = new Intl.DateTimeFormat(checked.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.map(cited) ?? []));
+  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.filter(isCited).map(cited) ?? []));
   const states = clinical.map(({ matter }) => {
     const review = reviews[matter];
     return review
@@ -47,7 +50,7 @@ function provenance(
       : checked.unreviewed;
   });
   const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
-  return [`${sourcesLabel} ${[...names].join('; ')}`, ...state];
+  return [...(names.size > 0 ? [`${sourcesLabel} ${[...names].join('; ')}`] : []), ...state];
 }
 
 /**

@@ -3,6 +3,7 @@ import { everydayWord } from './engine/figures';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import type { Guess } from './model/model';
 import type { ParsedMessage } from './parseMessage';
+import { hides } from './precedence';
 
 /** Messages with fewer words say too little for a guess. */
 const minWords = 2;
@@ -64,7 +65,7 @@ const isDoubtful = (reading: ParsedMessage): boolean =>
 
 /** Kind of a result, which decides the minimum score for a threat. */
 function kindOf({ rule, topics, concerns }: ParsedMessage, likeliest: Meaning): keyof typeof enough.alarm {
-  const matters: readonly Meaning[] = [...topics, ...concerns];
+  const matters: readonly string[] = [...topics, ...concerns];
   if (matters.length > 0) return matters.includes(likeliest) ? 'agreed' : 'harmless';
   return rule === 'fallback' ? 'unread' : 'question';
 }
@@ -101,7 +102,9 @@ export function withGuess(
       ? reading
       : { ...(known.has(guessed) ? reading : withMeaning(reading, guessed)), urgent: isThreat };
   if (isEveryday || isVital(reading)) return read;
-  const has = new Set(named(read));
+  // Nor what is left out beside a concern that the model does not know: bees beside a scorpion.
+  const unlearned = read.concerns.filter((id) => !isConcern(id));
+  const has = new Set([...named(read), ...unlearned.flatMap((id) => hides[id] ?? [])]);
   const also = ranked
     .slice(0, maxFurther + 1)
     .filter(

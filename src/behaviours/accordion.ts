@@ -24,5 +24,13 @@ export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
     { capture: true, signal },
   );
   addEventListener('hashchange', openNamed, { signal });
+  // The same link once more, after its answer was closed by hand, changes no fragment.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('a')?.hash === location.hash) openNamed();
+    },
+    { signal },
+  );
   openNamed();
 });

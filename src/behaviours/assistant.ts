@@ -10,8 +10,8 @@ type Selector = SelectorOf<typeof assistantData>;
  * The launcher of the assistant: turns a link into a button that opens the panel; without a built assistant, as in
  * Storybook, it stays a link. A press is acknowledged at once: the launcher is busy, and the page's note (`data-note`),
  * with the emergency number, is shown until the panel opens. If the panel cannot be loaded the link is followed; offline
- * the note says so, with the text of its `data-note` instead of that of its `data-words`. With `data-open` the panel opens
- * automatically.
+ * the note says so, with the text of its `data-note` instead of that of its `data-words`. The same where the
+ * visitor has pressed something else meanwhile. With `data-open` the panel opens automatically.
  */
 export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
   const files = built('assistant');
@@ -34,14 +34,20 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
 
   const open = async () => {
     show('true', opening);
+    const pressed = new AbortController();
+    let isFollowed = navigator.onLine;
+    for (const type of ['click', 'beforeunload'])
+      addEventListener(type, ({ target }) => (isFollowed &&= launcher.contains(target as Node)), pressed);
     // Next to the code that needs it; fetched once.
     hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
       await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));
     } catch {
-      show(null, navigator.onLine ? null : offline);
-      if (navigator.onLine) location.assign((launcher as HTMLAnchorElement).href);
+      // Firefox and Safari end downloads when another page is opened, and that page must not be replaced.
+      show(null, isFollowed ? null : offline);
+      if (isFollowed) location.assign((launcher as HTMLAnchorElement).href);
     }
+    pressed.abort();
   };
 
   launcher.addEventListener(

@@ -3,7 +3,7 @@ import { attachAssistant } from './assistant';
 import type { Behaviour } from './attach';
 import { attachCarousel } from './carousel';
 import type { BehaviourName, LateBehaviourName, SelectorOf, pageData } from './contract';
-import { reportFormStart, attachDraft, clearDraftOnArrival } from './draft';
+import { reportFormStart, attachDraft } from './draft';
 import { attachHeader } from './header';
 import { attachPopup } from './popup';
 import { attachSlider } from './slider';
@@ -19,7 +19,6 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<Lat
     popup: attachPopup,
     draft: attachDraft,
     begin: reportFormStart,
-    sent: clearDraftOnArrival,
     variants: attachVariants,
   };
 

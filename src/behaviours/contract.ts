@@ -12,12 +12,11 @@ export type BehaviourName =
   | 'draft'
   | 'header'
   | 'popup'
-  | 'sent'
   | 'slider'
   | 'variants';
 
 /** Names of behaviours that can wait: the script that runs after load attaches them. */
-export type LateBehaviourName = 'keepOffline' | 'topicFilter' | 'year';
+export type LateBehaviourName = 'keepOffline' | 'sent' | 'topicFilter' | 'year';
 
 /**
  * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it,

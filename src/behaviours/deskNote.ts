@@ -1,7 +1,8 @@
 import { defineBehaviour } from './attach';
 import type { DataOf } from './contract';
 import type { deskData } from './deskContract';
-import { forget, loadText, save } from './sessionStore';
+import { forget } from './forget';
+import { loadText, save } from './sessionStore';
 
 type Data = DataOf<typeof deskData>;
 

@@ -1,33 +1,24 @@
 import { apiOrigin, beginAddress } from '../domain/apiOrigin';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
-import { forget, loadRecord, loadText, save } from './sessionStore';
+import { loadRecord, loadText, save } from './sessionStore';
 
 type Data = DataOf<typeof draftData>;
 
 /** A field in which a visitor types or chooses. */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const storageKey = (name: string) => `draft:${name}`;
+/** Key under which a form's draft is stored. */
+export const storageKey = (name: string) => `draft:${name}`;
 
 /** Whether a draft is stored. */
 export function hasDraft(name: string): boolean {
   return loadText(storageKey(name)) !== undefined;
 }
 
-/** Deletes a draft: it was sent, or discarded on purpose. */
-export function clearDraft(name: string): void {
-  forget((key) => key === storageKey(name));
-  for (const form of document.querySelectorAll<HTMLElement>(
-    `[data-draft="${name}"]` satisfies SelectorOf<typeof draftData>,
-  )) {
-    const key = keyField(form);
-    if (key) key.value = '';
-  }
-}
-
 /** The hidden field `key` of a form that must be accepted only once. */
-const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
+export const keyField = (form: HTMLElement) =>
+  form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
 /** Around invisible fields, and around choices that must not be stored. */
 const excluded = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
@@ -100,7 +91,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
 }
 
 /** Sets a value by the prototype's setter, as typing does: React ignores a value set by its own setter. */
-function setValue(field: Field, value: string): void {
+export function setValue(field: Field, value: string): void {
   if (isBox(field)) {
     if (field.value === value) field.click();
     return;
@@ -139,9 +130,4 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
     },
     { signal },
   );
-});
-
-/** On the page that confirms a form: deletes that form's draft. */
-export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
-  clearDraft(element.dataset['draft' satisfies keyof Data] ?? '');
 });

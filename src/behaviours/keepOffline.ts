@@ -1,4 +1,4 @@
-import { keptSizePath, noRoom, type KeptSize } from '../domain/offline';
+import { filled, keptSizePath, noRoom, type KeptSize } from '../domain/offline';
 import { defineBehaviour, type Behaviour } from './attach';
 import type { DataOf, offlineData } from './contract';
 import { currentDownload, keep, countKeptFiles, keptSince, remove } from './offlineCopy';
@@ -94,7 +94,7 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
         size ??= await fetchSize();
         await download;
         stop();
-        await update();
+        await update(words.failed);
       } catch (error) {
         stop();
         await update(error instanceof Error && error.message === noRoom ? words.noRoom : words.failed);
@@ -109,6 +109,19 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       },
       { signal },
     );
+    const look = () => {
+      if (data.kept !== undefined && data.kept !== 'busy' && !document.hidden) void update();
+    };
+    // The pages may be stored or removed by the worker itself, or in another tab.
+    navigator.serviceWorker.addEventListener('controllerchange', look, { signal });
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data: message }) => {
+        if (message === filled) look();
+      },
+      { signal },
+    );
+    document.addEventListener('visibilitychange', look, { signal });
     signal.addEventListener('abort', () => delete data.kept);
     void currentDownload().then(
       (download) => (download ? trackDownload(download.done) : update()),

@@ -19,7 +19,8 @@ function keptLanguage(): string | null {
 }
 
 /** The language in which the visitor probably wants to read. */
-export const visitorsLanguage = (): Language => wantedLanguage(keptLanguage(), navigator.languages);
+export const visitorsLanguage = (): Language =>
+  wantedLanguage(keptLanguage(), (navigator as Partial<Navigator>).languages ?? []);
 
 /**
  * Adds the query and the fragment of the current address to the links to the same page in another language. Following one

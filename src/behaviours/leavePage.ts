@@ -1,5 +1,5 @@
 import { defineBehaviour } from './attach';
-import { forget } from './sessionStore';
+import { clearSession } from './sessionStore';
 
 /**
  * Leaves the page: hides it at once, because the next one may take long to load, deletes what this tab has stored, and
@@ -8,7 +8,7 @@ import { forget } from './sessionStore';
  */
 export function leavePage(address: string): void {
   document.documentElement.hidden = true;
-  forget(() => true);
+  clearSession();
   document.head.append(
     Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }),
   );

@@ -1,4 +1,12 @@
-import { choiceCache, keptCache, noRoom, type OfflineChoice } from '../domain/offline';
+import {
+  choiceCache,
+  fillBegun,
+  filled,
+  fillRequest,
+  keptCache,
+  noRoom,
+  type OfflineChoice,
+} from '../domain/offline';
 import { register } from './serviceWorker';
 
 /** Time in ms in which a worker that failed to install may still report why. */
@@ -48,12 +56,32 @@ export async function currentDownload(): Promise<{ done: Promise<void> } | undef
   return worker ? { done: activation(worker) } : undefined;
 }
 
+/** Time in ms in which a worker answers that it has begun to fetch files. One of an earlier build never does. */
+const answerTimeout = 3000;
+
+/** Lets the worker fetch the files that are missing. @throws If they could not be stored. */
+function fetchMissing(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(reject, answerTimeout, new Error('The worker does not answer'));
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      if (data === filled) resolve();
+      else if (data !== fillBegun) reject(new Error(String(data)));
+    };
+    worker.postMessage(fillRequest, [port2]);
+  });
+}
+
 /** Stores the pages, on any connection, because the visitor has asked for it. @throws If they could not be stored. */
 export async function keep(): Promise<void> {
   await storeChoice('keep');
   const { installing, waiting, active } = await register();
   const worker = installing ?? waiting ?? active;
-  if (worker) await activation(worker);
+  if (!worker) throw new Error('There is no worker');
+  await activation(worker);
+  // A worker that was there before fetches nothing by itself, and its files may be gone.
+  await fetchMissing(worker);
 }
 
 /** Removes the pages from the phone, and remembers that they are not wanted. */

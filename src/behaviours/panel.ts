@@ -81,10 +81,9 @@ function show(page: Document, launcher: HTMLElement): Panel {
     // Elements below an open modal sheet cannot take the focus, so this comes after it has closed.
     detach();
     launcher.ariaExpanded = 'false';
-    if (reason === 'closed') {
-      launcher.focus();
-      goBack();
-    }
+    if (reason !== 'followed') launcher.focus();
+    // Going back would cancel the navigation to the page that replaces a failed panel.
+    if (reason === 'closed') goBack();
     // Not while React renders.
     queueMicrotask(() => {
       place.remove();
@@ -128,6 +127,14 @@ function show(page: Document, launcher: HTMLElement): Panel {
     // If it is open again, the screen's size has changed, and the dialog was reopened.
     if (!dialog.open) close('closed');
   });
+  // A page that is followed from here takes the place of the panel's entry: Back then leads to the page below.
+  dialog.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || !!link?.target;
+    if (!link || isElsewhere || link.origin !== location.origin) return;
+    event.preventDefault();
+    location.replace(link.href);
+  });
   const detach = attachChatDialog(dialog);
   launcher.ariaExpanded = 'true';
   const onHydrated = () => {
@@ -165,8 +172,7 @@ export async function openPanel(
     const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
     await openAssistant(panel);
   } catch (error) {
-    // Going back would cancel the navigation to the replacement page; offline there is none.
-    panel.close(navigator.onLine ? 'failed' : 'closed');
+    panel.close('failed');
     throw error;
   }
 }

@@ -43,10 +43,9 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   const show = () => {
     const age = fix && ageOf(fix.at);
     if (fix && data.state === 'found') {
-      const previousHeading = heading.textContent;
       const moving = Date.now() - movedAt < movingTime;
-      const now = showPlace(root, { fix, age, moving }, words);
-      if (previousHeading !== now) status.textContent = now;
+      const changed = showPlace(root, { fix, age, moving }, words);
+      if (changed !== undefined) status.textContent = changed;
       if (data.asking !== 'all') {
         if (fix.accuracy > roughFrom) data.asking = 'landmark';
         else delete data.asking;

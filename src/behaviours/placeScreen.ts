@@ -17,37 +17,49 @@ interface ShownPlace {
   moving: boolean;
 }
 
-/** Shows a place: accuracy, code, town, coordinates, drawing. @returns Its heading. */
-export function showPlace(root: HTMLElement, { fix, age, moving }: ShownPlace, words: PlaceWords): string {
+/** The text of each part as it was written: a translator changes what stands in the page. */
+const written = new WeakMap<Element, string>();
+
+/** Writes a text, only if it has changed: a screen reader may be reading it. @returns Whether it has. */
+export function write(element: Element, text: string): boolean {
+  if (written.get(element) === text) return false;
+  written.set(element, text);
+  element.textContent = text;
+  return true;
+}
+
+/** Shows a place: accuracy, code, town, coordinates, drawing. @returns Its heading, if it has changed. */
+export function showPlace(
+  root: HTMLElement,
+  { fix, age, moving }: ShownPlace,
+  words: PlaceWords,
+): string | undefined {
   const { part, choose } = partsOf(root);
-  const write = (name: string, text: string) => {
-    // Only if it has changed: a screen reader may be reading it.
-    if (part(name).textContent !== text) part(name).textContent = text;
-  };
+  const show = (name: string, text: string) => write(part(name), text);
   const code = plusCode(fix);
   const town = nearestTown(fix);
   const short = shortCode(fix, town.point);
   const accuracy = accuracyInWords(fix.accuracy, words);
   const heading = fill(words.found, { accuracy });
-  write('heading', heading);
+  const isNew = show('heading', heading);
   const scale = scaleOf(fix.accuracy);
   const progress = scale === 'house' ? words.steady : words.improving;
-  write('scale', words.scale[scale]);
-  write('progress', moving ? words.moving : progress);
+  show('scale', words.scale[scale]);
+  show('progress', moving ? words.moving : progress);
   const cells = part('code').querySelectorAll('[data-part="cell"]' satisfies SelectorOf<typeof placeData>);
   [...code].forEach((character, index) => {
     const cell = cells[index];
-    if (cell) cell.textContent = character;
+    if (cell) write(cell, character);
   });
-  write('spelled', spelled(code, words.plus));
-  write('short', short === undefined ? words.noShort : `${short}, ${town.name}`);
-  write('town', townInWords(fix, words));
-  write('coordinates', coordinates(fix));
+  show('spelled', spelled(code, words.plus));
+  show('short', short === undefined ? words.noShort : `${short}, ${town.name}`);
+  show('town', townInWords(fix, words));
+  show('coordinates', coordinates(fix));
   (part('map') as HTMLAnchorElement).href = mapLink(fix);
-  write('accuracy', accuracyInWords(fix.accuracy, words, true));
-  write('rough', fill(words.rough, { accuracy }));
-  write('age', age === undefined ? '' : fill(words.ago, { n: age }));
+  show('accuracy', accuracyInWords(fix.accuracy, words, true));
+  show('rough', fill(words.rough, { accuracy }));
+  show('age', age === undefined ? '' : fill(words.ago, { n: age }));
   choose('note', age !== undefined ? 'old' : fix.accuracy > roughFrom ? 'rough' : undefined);
   drawPlace(root, fix);
-  return heading;
+  return isNew ? heading : undefined;
 }

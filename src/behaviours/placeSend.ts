@@ -28,7 +28,8 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
         root.querySelector<HTMLInputElement>(`input[name="${question}"]`)?.value ?? '',
       ]),
     );
-  const text = () => message.textContent;
+  // Not what stands in the page: a translator may have changed it, and what is sent is what was made.
+  let made = '';
   const select = () => getSelection()?.selectAllChildren(message);
   const offer = (name: string, use: () => Promise<void>) => {
     part(name).hidden = false;
@@ -43,7 +44,7 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(made);
       choose('sent', 'copied');
     } catch {
       // Selected, it can be copied by hand.
@@ -51,8 +52,14 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
       choose('sent', 'marked');
     }
   };
-  // Closing the share sheet rejects the promise, but is no error.
-  const share = () => navigator.share({ text: text() }).catch(() => undefined);
+  const share = async () => {
+    try {
+      await navigator.share({ text: made });
+    } catch (error) {
+      // Closing the share sheet is no error; if it does not open, the message is copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
   offer('copy', copy);
   if ('share' in navigator) offer('share', share);
   signal.addEventListener('abort', () => {
@@ -61,8 +68,9 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
   });
   return {
     update: (fix, age) => {
-      const made = placeMessage({ fix, age, answers: answers() }, words);
-      if (text() === made) return;
+      const text = placeMessage({ fix, age, answers: answers() }, words);
+      if (made === text) return;
+      made = text;
       message.textContent = made;
       whatsapp.href = whatsappWith(chat, made);
       sms.href = smsWith(phone, made);

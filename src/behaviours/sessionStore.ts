@@ -31,10 +31,10 @@ export function save(key: string, value: string | Partial<Record<string, string 
   }
 }
 
-/** Deletes the values of all keys that match. */
-export function forget(matches: (key: string) => boolean): void {
+/** Deletes all that is stored. */
+export function clearSession(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (matches(key)) sessionStorage.removeItem(key);
+    sessionStorage.clear();
   } catch {
     // Nothing was stored.
   }

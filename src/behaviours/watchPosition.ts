@@ -36,11 +36,12 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
   let isFound = false;
   let isDenied = false;
   const isIdle = () => signal.aborted || isFound || isDenied;
-  const onPosition: PositionCallback = ({ coords, timestamp }) => {
+  const onPosition: PositionCallback = ({ coords }) => {
     if (signal.aborted) return;
     isFound = true;
     const { latitude, longitude, accuracy } = coords;
-    onFix({ latitude, longitude, accuracy, at: timestamp });
+    // Not the position's own time: satellites and the phone may disagree by hours, and no cached position is accepted.
+    onFix({ latitude, longitude, accuracy, at: Date.now() });
   };
   const onError: PositionErrorCallback = ({ code, PERMISSION_DENIED, POSITION_UNAVAILABLE }) => {
     if (code === POSITION_UNAVAILABLE && !isIdle()) onProblem('unavailable');

@@ -1,4 +1,5 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
+import type { FirstAidPartId } from '../domain/firstAidPath';
 import type { Link } from '../domain/link';
 import type { CprMetronomeProps } from '../components/CprMetronome/CprMetronome';
 import type { KeepOfflineProps } from '../components/KeepOffline/KeepOffline';
@@ -130,6 +131,7 @@ export type FirstAidPageId = Exclude<
   | 'hardBreathing'
   | 'eye'
   | 'strangled'
+  | FirstAidPartId
   | 'sting'
   | 'otherCare'
   | 'bereavement'

@@ -62,6 +62,8 @@ export const concernIds = [
   'danger',
   'attack',
   'strangled',
+  'drunk',
+  'wildAnimal',
   'seizure',
   'allergy',
   'asthma',
@@ -79,8 +81,11 @@ export const concernIds = [
   'brokenBone',
   'lowSugar',
   'heat',
+  'sickleCell',
   'sickChild',
+  'fainting',
   'dogBite',
+  'scorpion',
   'sting',
   'nosebleed',
   'otherCare',
@@ -92,10 +97,12 @@ export const concernIds = [
  * - `danger`: gas, explosion, a building that falls, and what else threatens the helper,
  * - `smoke`: smoke, a jiko or a generator in a closed room,
  * - `attack`: shot, stabbed, beaten by a mob; `violenceAtHome`: beaten by somebody close,
+ * - `drunk`: drunk or drugged, and cannot be woken; `wildAnimal`: gored, trampled or bitten by one,
  * - `hardBreathing`: somebody awake who fights for breath, and neither asthma nor an allergy is named,
  * - `birth`: the baby is coming or has come; `pregnancy`: bleeding, fits, pain and the like before or after it,
  * - `chemical`: acid and the like on the skin; `eye`: anything in the eye, a cobra's spit included,
  * - `spine`: a fall, a dive or a blow after which somebody cannot move or feel,
+ * - `fainting`: about to faint, or awake again after it; `sting`: every sting but a scorpion's,
  * - `otherCare`: an injury or illness without words of its own; `bereavement`: somebody has died.
  */
 export type ConcernId = (typeof concernIds)[number];

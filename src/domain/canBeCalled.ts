@@ -1,4 +1,4 @@
-import { normalisePhone } from './phone';
+import { normalisePhone, plainNumber } from './phone';
 
 /** Numbers such as 999 and 1199. */
 const shortNumber = /^\d{3,4}$/;
@@ -10,6 +10,5 @@ const between = /[,;]|\s\/\s|\s(?:or|au)\s/i;
 export function canBeCalled(text: string): boolean {
   return text
     .split(between)
-    .map((one) => one.trim())
-    .every((one) => shortNumber.test(one) || normalisePhone(one) !== undefined);
+    .every((one) => shortNumber.test(plainNumber(one)) || normalisePhone(one) !== undefined);
 }

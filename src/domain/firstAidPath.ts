@@ -28,3 +28,18 @@ export const formerQuietPaths: Readonly<Record<string, string>> = Object.fromEnt
     firstAidPath(id),
   ]),
 );
+
+/** Parts of first-aid pages that the list names as well, each with its page. */
+const pageOfPart = {
+  drunk: 'notAwake',
+  scorpion: 'snakebite',
+  wildAnimal: 'dogBite',
+  sickleCell: 'sickChild',
+} as const;
+
+/** A part of a first-aid page that has a row of its own in the list. */
+export type FirstAidPartId = keyof typeof pageOfPart;
+
+/** Address of a part of a page: `scorpion` is at `/FirstAid/Snakebite#scorpion`. */
+export const firstAidPartPath = (id: FirstAidPartId, language?: Language) =>
+  `${firstAidPath(pageOfPart[id], language)}#${id}`;

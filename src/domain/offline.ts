@@ -26,5 +26,14 @@ export const choiceCache = `${prefix}-choice`;
 /** Name of the browser's error for a full storage; the worker sends it to the page. */
 export const noRoom = 'QuotaExceededError';
 
+/** Message of a page to the worker, with a port for the answer: fetch the files that are missing. */
+export const fillRequest = 'fill';
+
+/** First answer to it: the worker has begun. */
+export const fillBegun = 'begun';
+
+/** The answer when all files are stored; also sent to all pages when the worker has stored missing files by itself. */
+export const filled = 'filled';
+
 /** The visitor's choice: to store the pages on any connection, or not to store them. */
 export type OfflineChoice = 'keep' | 'remove';

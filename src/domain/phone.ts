@@ -8,13 +8,39 @@ const kenyanLandline = /^[2456]\d{6,8}$/;
 const tollFree = /^800\d{6}$/;
 const foreign = /^[1-9]\d{7,14}$/;
 
+/** A decimal digit of any script in ASCII. Unicode's blocks of ten begin at a code point that ends in 0 or 6. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const row = code & ~15;
+  return String(code - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6));
+}
+
 /**
- * Normalises a phone number to E.164 (`+254712345678`). Accepts 07…, 01…, 7…, 1…, +254…, 254…, 00254…, 000254…, with
- * spaces, dashes, dots and brackets, and any other `+` or `00` number of 8 to 15 digits. Returns `undefined` for anything
- * else.
+ * A number as people paste it, in ASCII: digits of other scripts become digits, and what looks like a digit, a plus or a
+ * dash becomes it. Removed are blanks, brackets, dashes, dots, slashes, quotes (spreadsheets put one in front), and
+ * characters that nobody sees.
+ */
+export function plainNumber(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replace(
+      /[\p{Cf}\p{M}\s\p{Z}\p{Pd}\p{Pi}\p{Pf}\u2043\u2212\u02D7\u30FC\u2800\u3164'"`\u02BC\u02B9.\u00B7\u2022()/\u2044\u2215]/gu,
+      '',
+    )
+    .replace(/^tel:/i, '')
+    .replace(/[\u02D6\u2795]/g, '+')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[Oo\u041E\u043E\u039F\u03BF]/g, '0')
+    .replace(/[Il|]/g, '1');
+}
+
+/**
+ * Normalises a phone number to E.164 (`+254712345678`). Accepts 07…, 01…, 7…, 1…, +254…, 254…, 00254…, 000254…, in any
+ * way of writing that {@link plainNumber} reads, and any other `+` or `00` number of 8 to 15 digits. Returns `undefined`
+ * for anything else.
  */
 export function normalisePhone(input: string): string | undefined {
-  const compact = input.replace(/[\s().\-\u2010-\u2015\u00A0/]/g, '').replace(/^tel:/i, '');
+  const compact = plainNumber(input);
   if (!/^\+?\d+$/.test(compact)) return undefined;
   let digits = compact;
   let international = false;

@@ -11,7 +11,7 @@ export interface Point {
 export interface Fix extends Point {
   /** Accuracy radius, in m. */
   accuracy: number;
-  /** Time of the measurement, in ms since 1970. */
+  /** When the page received it, in ms by the phone's own clock, by which its age is measured. */
   at: number;
 }
 
@@ -103,5 +103,5 @@ export function refine(kept: Fix | undefined, next: Fix): { fix: Fix; moved: boo
   if (!kept) return { fix: next, moved: false };
   const moved = distanceBetween(kept, next) > kept.accuracy + next.accuracy;
   if (moved || next.accuracy < kept.accuracy * better) return { fix: next, moved };
-  return { fix: { ...kept, at: Math.max(kept.at, next.at) }, moved };
+  return { fix: { ...kept, at: next.at }, moved };
 }

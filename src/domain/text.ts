@@ -4,8 +4,8 @@
 // mark.
 const unwanted = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Replaces lone surrogates, which neither UTF-8 nor Postgres can hold. */
-function wellFormed(value: string): string {
+/** Replaces lone surrogates, which neither UTF-8, an address nor Postgres can hold. */
+export function wellFormed(value: string): string {
   return value.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
     found.length === 2 ? found : '\uFFFD',
   );

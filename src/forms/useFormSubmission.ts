@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { forms, type FormName } from '../domain/forms';
+import { takeFields } from './takeFields';
 import { emptyValues, type FormValues } from './useFormOptions';
 import { useOffline } from './useOffline';
 import {
@@ -68,8 +69,10 @@ export function useFormSubmission<
     summaryRef,
     onSubmit: (event) => {
       event.preventDefault();
+      if (isSubmitting) return;
+      const isFilledIn = takeFields(form, event.currentTarget);
       // The form is empty because it was sent: a second press does nothing, and the success message stays.
-      if (isSubmitting || (submission.success && !isDirty)) return;
+      if (submission.success && !isDirty && !isFilledIn) return;
       submission.restart();
       void submit(event);
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draftData } from '../behaviours/contract';
-import { attachDraft, clearDraft, reportFormStart } from '../behaviours/draft';
+import { clearDraft } from '../behaviours/clearDraft';
+import { attachDraft, reportFormStart } from '../behaviours/draft';
 import { behaviour, data, needsReact } from '../components/behaviourProps';
 import { apiOrigin } from '../domain/apiOrigin';
 import { forms, type FormName, type SiteForm } from '../domain/forms';

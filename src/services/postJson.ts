@@ -2,7 +2,7 @@ import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
 import { pageLanguage } from './pageLanguage';
-import { isOffline, withRetries, type RetryOptions } from './retry';
+import { withRetries, type RetryOptions } from './retry';
 
 /** Options of a post. */
 interface PostOptions extends RetryOptions {
@@ -19,7 +19,6 @@ export async function postJson(
   body: object,
   { headers = {}, ...retryOptions }: PostOptions = {},
 ): Promise<PostResult> {
-  if (isOffline()) return { ok: false, reason: 'offline' };
   const request: RequestInit = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -35,7 +34,7 @@ export async function postJson(
     const problems = ok ? {} : await problemsIn(answer);
     return { ok, status, json, problems, retryAfter: answer.headers.get('Retry-After') };
   }, retryOptions);
-  if (!('ok' in outcome)) return { ok: false, reason: 'unreachable' };
+  if (!('ok' in outcome)) return { ok: false, reason: outcome.offline ? 'offline' : 'unreachable' };
   const { ok, status, json, problems } = outcome;
   return ok ? { ok, answer: json } : { ok, reason: 'refused', status, problems };
 }

@@ -9,7 +9,7 @@ export type SendResult =
       status: number;
       /** Error message to show. */
       text: string;
-      /** The browser was offline, so nothing was sent. */
+      /** The attempt failed, and the browser says that it is offline. */
       offline?: true;
     };
 
@@ -36,6 +36,6 @@ export type PostResult =
     }
   | {
       ok: false;
-      /** The browser was offline, so nothing was sent. */
+      /** The attempt failed, and the browser says that it is offline. */
       reason: 'offline';
     };

@@ -1,3 +1,5 @@
+import { isServerDown } from '../domain/serverDown';
+
 /** Time limit in ms for all attempts of one submission. */
 export const answerTimeout = 15_000;
 
@@ -12,22 +14,15 @@ export const backoff = { first: 600, max: 4_000 } as const;
 /** Status of an attempt without any answer. */
 export const noAnswer = 0;
 
-/** Temporary failures: no answer, a time-out, too early, too many requests, and proxies without their server. */
-export const temporaryFailures: ReadonlySet<number | undefined> = new Set([
-  noAnswer,
-  408,
-  425,
-  429,
-  502,
-  503,
-  504,
-]);
+/** Whether a failure is temporary: no answer, a time-out, too early, too many requests, or a proxy without its server. */
+export const isTemporary = (status: number | undefined): boolean =>
+  status !== undefined && (status === noAnswer || [408, 425, 429].includes(status) || isServerDown(status));
 
 /** Outcome of an attempt, as far as a retry depends on it. */
 export interface AttemptOutcome {
   /** HTTP status, or {@link noAnswer}; `undefined` if another attempt would fail in the same way. */
   status: number | undefined;
-  /** The answer's Retry-After header: seconds, or a date. */
+  /** The answer's Retry-After header. */
   retryAfter?: string | null;
 }
 
@@ -45,18 +40,23 @@ export interface RetryOptions {
   now?: () => number;
 }
 
-/** Whether the browser knows that it is offline. */
+/** Whether the browser says that it is offline: a hint, since some browsers say so while they are online. */
 export function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
 
 const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** The delay that Retry-After asks for, in ms; 0 if it is missing or malformed. */
+/** The delay that Retry-After asks for, in ms; 0 if it is missing, or a date: the phone's clock may be days off. */
 function parseRetryAfter(retryAfter: string | null | undefined): number {
-  if (!retryAfter) return 0;
-  const delay = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return Math.max(0, delay) || 0;
+  return /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : 0;
+}
+
+/** No answer came. */
+interface Unanswered {
+  status: typeof noAnswer;
+  /** The only attempt failed, and the browser says that it is offline. */
+  offline?: true;
 }
 
 /** One attempt, given up after a time limit in ms, even if it ignores its signal. */
@@ -96,14 +96,16 @@ export async function withRetries<End extends AttemptOutcome>(
     wait = pause,
     now,
   }: RetryOptions = {},
-): Promise<End | { status: typeof noAnswer }> {
+): Promise<End | Unanswered> {
   const clock = now ?? (() => performance.now());
   const end = clock() + timeout;
   for (let count = 1; ; count += 1) {
     const last = count >= tries;
     const left = end - clock();
     const outcome = await withTimeout(attempt, last ? left : Math.min(attemptTimeout, left));
-    if (last || !temporaryFailures.has(outcome.status)) return outcome;
+    if (last || !isTemporary(outcome.status)) return outcome;
+    // The hint is right: another attempt waits until the visitor is online again.
+    if (count === 1 && outcome.status === noAnswer && isOffline()) return { status: noAnswer, offline: true };
     const randomDelay = random() * Math.min(backoff.max, backoff.first * 2 ** (count - 1));
     const requestedDelay = 'retryAfter' in outcome ? parseRetryAfter(outcome.retryAfter) : 0;
     // A little after the time that Retry-After names, so that not all clients return at once.

@@ -5,7 +5,7 @@ import { honeypotField, sentParameter } from '../domain/formGuard';
 import { pathIn } from '../domain/language';
 import { pageLanguage } from './pageLanguage';
 import type { SendResult } from './results';
-import { isOffline, withRetries, type RetryOptions } from './retry';
+import { withRetries, type RetryOptions } from './retry';
 
 /** Ids of the e-mail sending service, and its address. */
 interface EmailServiceSettings {
@@ -38,6 +38,7 @@ interface Attempt {
   status: number | undefined;
   text?: string;
   retryAfter?: string | null;
+  offline?: true;
 }
 
 /**
@@ -50,19 +51,21 @@ export async function sendContactMessage(
   retryOptions: RetryOptions = {},
 ): Promise<SendResult> {
   const unanswered = describe(undefined);
-  if (isOffline()) return { ok: false, ...unanswered, offline: true };
   const params = {
     ...{ name, email, phone, message },
     ...(honeypot && { [honeypotField]: honeypot }),
     ...pageLanguage(),
   };
   const isOwnServer = settings.origin === '' || settings.origin === location.origin;
-  const { status, text }: Attempt = await withRetries((signal) => tryOnce(params, settings, signal), {
-    ...retryOptions,
-    ...(!isOwnServer && { tries: 1 }),
-  });
+  const { status, text, offline }: Attempt = await withRetries(
+    (signal) => tryOnce(params, settings, signal),
+    {
+      ...retryOptions,
+      ...(!isOwnServer && { tries: 1 }),
+    },
+  );
   if (status === okStatus) return { ok: true };
-  return { ok: false, status: status ?? 0, text: text ?? unanswered.text };
+  return { ok: false, status: status ?? 0, text: text ?? unanswered.text, ...(offline && { offline }) };
 }
 
 const okStatus = 200;

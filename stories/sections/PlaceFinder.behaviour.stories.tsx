@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn } from 'storybook/test';
 import { plusCode, spelled } from '../../src/domain/plusCode';
 import { mlolongo, phoneAt, phoneFails } from '../fixtures/positions';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -13,15 +13,91 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The questions: at every key in them the place is looked at anew. */
+const form = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  canvasElement.querySelector('form') as HTMLFormElement;
+
 /** An old position gives its age, also in the message. */
 export const Old: Story = {
-  beforeEach: () => phoneAt({ ...mlolongo, age: 9 }),
+  beforeEach: () => {
+    const undo = phoneAt(mlolongo);
+    const { now } = Date;
+    return () => {
+      undo();
+      Date.now = now;
+    };
+  },
   play: async (context) => {
     await find(context);
     await expectFound(context, 'Found, within 12 metres');
+    const later = Date.now() + 9 * 60_000;
+    Date.now = () => later;
+    fireEvent.input(form(context));
     await expect(context.canvas.getByText('9 minutes ago')).toBeVisible();
     await expect(message(context.canvasElement)).toContain('(within 12 m, 9 minutes ago)');
     await expect(context.canvas.getByRole('button', { name: place.labels.again })).toBeVisible();
+  },
+};
+
+/** The phone's clock is an hour ahead of the satellites': the position is as new as it is. */
+export const OtherClock: Story = {
+  beforeEach: () => phoneAt({ ...mlolongo, behind: 65 }),
+  play: async (context) => {
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    await expect(message(context.canvasElement)).toContain('(within 12 m).');
+    await expect(context.canvas.queryByRole('button', { name: place.labels.again })).toBeNull();
+  },
+};
+
+/** A translated page is not written again while nothing changes, and what is copied is what is sent. */
+export const Translated: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return phoneAt(mlolongo);
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    const made = message(canvasElement);
+    for (const part of canvasElement.querySelectorAll(
+      '[data-part=message],[data-part=heading],[data-part=status]',
+    ))
+      if (part.firstChild) part.firstChild.textContent = `~${part.textContent}`;
+    const said = canvasElement.querySelector('[data-part=status]');
+    fireEvent.input(form(context));
+    await expect(said?.textContent).toMatch(/^~/);
+    await userEvent.click(canvas.getByRole('button', { name: place.labels.copy }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(made);
+    fireEvent.input(form(context));
+    await expect(canvas.getByText(place.labels.copied)).toBeVisible();
+  },
+};
+
+/** If the share sheet does not open, the message is copied; closing the sheet does nothing. */
+export const ShareRefused: Story = {
+  beforeEach: () => {
+    const share = fn();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const undo = phoneAt(mlolongo);
+    return () => {
+      undo();
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    const share = canvas.getByRole('button', { name: place.labels.share });
+    await userEvent.click(share);
+    await expect(canvas.queryByText(place.labels.copied)).not.toBeVisible();
+    await userEvent.click(share);
+    await expect(await canvas.findByText(place.labels.copied)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ describe('data within a page', () => {
   const html = htmlDocument({
     html: '<p>x</p>',
     hints: '',
+    faces: '',
     styles: [],
     language: 'en',
     title: 'T',

@@ -80,7 +80,8 @@ describe('a page that is opened', () => {
   const answers = {
     network: () => Promise.resolve(new Response('new')),
     kept: (): Promise<Response | undefined> => Promise.resolve(new Response('kept')),
-    offline: () => Promise.resolve(new Response('none', { status: 503 })),
+    offline: (): Promise<Response | undefined> => Promise.resolve(new Response('none', { status: 503 })),
+    lastResort: () => new Response('number', { status: 503 }),
     isReload: false,
   };
   const broken = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -97,8 +98,13 @@ describe('a page that is opened', () => {
     const none = () => Promise.resolve(undefined);
     expect(await textFrom({ network: broken })).toBe('kept');
     expect(await textFrom({ network: broken, kept: none })).toBe('none');
-    const down = () => Promise.resolve(new Response('gateway', { status: 502 }));
-    expect(await textFrom({ network: down })).toBe('kept');
+    expect(await textFrom({ network: broken, kept: none, offline: none })).toBe('number');
+    // The cache is gone, and the worker is not.
+    expect(await textFrom({ network: broken, kept: broken, offline: broken })).toBe('number');
+    const answers = (status: number) => () => Promise.resolve(new Response('gateway', { status }));
+    for (const status of [502, 503, 504, 520, 521, 522, 525, 530])
+      expect(await textFrom({ network: answers(status) }), String(status)).toBe('kept');
+    const down = answers(502);
     expect(await textFrom({ network: down, kept: none })).toBe('gateway');
   });
 

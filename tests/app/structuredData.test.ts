@@ -141,6 +141,7 @@ describe('the document', () => {
     const html = htmlDocument({
       html: '',
       hints: '',
+      faces: '',
       styles: [],
       language: 'en',
       title: settled.brand,

@@ -4,6 +4,7 @@ import { expectedOf, wrongIn } from './expected';
 import { fifthList } from './fifthList';
 import { fourthList } from './fourthList';
 import { reviewedList } from './reviewedList';
+import { sixthList } from './sixthList';
 import { thirdList } from './thirdList';
 
 describe.each([
@@ -11,6 +12,7 @@ describe.each([
   ['third', thirdList, 140],
   ['fourth', fourthList, 130],
   ['fifth', fifthList, 75],
+  ['sixth', sixthList, 55],
 ])('the %s list', (_, list, least) => {
   const all = expectedOf(list);
 

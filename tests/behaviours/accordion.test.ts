@@ -104,6 +104,16 @@ describe('the address', () => {
     },
   );
 
+  it('opens it once more where the same link is pressed after it was closed', () => {
+    attach('#faq-3');
+    const [, , third] = answers();
+    if (third) third.open = false;
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#faq-3' }));
+    link.click();
+    expect(opened()).toEqual(['faq-3']);
+    link.remove();
+  });
+
   it('finds a name of any letters', () => {
     place(['maswali-1', 'سؤال-2', 'a b-3']);
     attach('#%D8%B3%D8%A4%D8%A7%D9%84-2');

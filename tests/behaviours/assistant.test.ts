@@ -32,7 +32,7 @@ const press = (init: MouseEventInit = {}) =>
 beforeEach(() => {
   document.body.innerHTML = `
     <div data-note="There is no connection." hidden><span><b data-words>Opening the assistant…</b></span></div>
-    <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
+    <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a><a href="#faq">FAQ</a></nav>`;
   script = document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   launcher = document.querySelector('a') as HTMLAnchorElement;
   // An unhandled press would leave the page of the tests.
@@ -48,6 +48,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
   delete (globalThis as Opened).opened;
+  delete (globalThis as { fail?: () => void }).fail;
   vi.restoreAllMocks();
   history.replaceState(null, '', location.pathname + location.search);
 });
@@ -126,6 +127,23 @@ describe('an assistant that does not come', () => {
     press();
     await vi.waitFor(() => expect(location.hash).toBe('#first-aid'));
     expect(opened()).toEqual([]);
+  });
+
+  it.each([
+    ['a link was pressed', () => document.querySelector<HTMLElement>('[href="#faq"]')?.click()],
+    [
+      'the visitor has pressed Back',
+      () => document.dispatchEvent(new Event('beforeunload', { bubbles: true })),
+    ],
+  ])('does not replace another page that is being opened: %s', async (_, leave) => {
+    attach('await new Promise((resolve) => { globalThis.fail = resolve; }); throw new Error("aborted");');
+    press();
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('fail'));
+    leave();
+    (globalThis as unknown as { fail: () => void }).fail();
+    await vi.waitFor(() => expect(launcher.ariaBusy).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(location.hash).toBe('');
   });
 
   it('says that the phone is offline, and can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addBackEntry } from '../../src/behaviours/backEntry';
 
 /** As the browser does on Back. @param state Of the entry below. */
@@ -62,4 +62,31 @@ it('goes back only where its own entry is shown', () => {
   history.replaceState(own, '');
   leave();
   expect(back).toHaveBeenCalledTimes(1);
+});
+
+describe('an entry that an overlay has left behind', () => {
+  it.each([1, 3])('is used again, %i deep: Back closes the new overlay', (depth) => {
+    history.replaceState({ ...router, overlays: depth }, '');
+    const push = vi.spyOn(history, 'pushState');
+    const onBack = vi.fn();
+    addBackEntry(onBack, abort.signal);
+    expect(push).not.toHaveBeenCalled();
+    goBack({ ...router, overlays: depth - 1 });
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not serve a second overlay as well', () => {
+    history.replaceState({ ...router, overlays: 1 }, '');
+    addBackEntry(vi.fn(), abort.signal);
+    addBackEntry(vi.fn(), abort.signal);
+    expect(history.state).toEqual({ ...router, overlays: 2 });
+  });
+
+  it('is used again by the next overlay where one has ended without Back', () => {
+    const failed = new AbortController();
+    addBackEntry(vi.fn(), failed.signal);
+    failed.abort();
+    addBackEntry(vi.fn(), abort.signal);
+    expect(history.state).toEqual({ ...router, overlays: 1 });
+  });
 });

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  reportFormStart,
-  attachDraft,
-  clearDraftOnArrival,
-  clearDraft,
-  idempotencyKey,
-} from '../../src/behaviours/draft';
+import { clearDraft, clearDraftOnArrival } from '../../src/behaviours/clearDraft';
+import { reportFormStart, attachDraft, idempotencyKey } from '../../src/behaviours/draft';
 import { beginPath } from '../../src/domain/formGuard';
 
 const fields = `

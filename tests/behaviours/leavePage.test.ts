@@ -47,7 +47,7 @@ describe('the link', () => {
   });
 
   it('leaves where there is no storage', () => {
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
       throw new DOMException('Storage is off');
     });
     sessionStorage.setItem('draft', 'words');

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isCited } from '../../src/content/citations';
 import { assistant } from '../../src/content/en/assistant';
 import { emergency } from '../../src/content/en/emergency';
 import { avoid } from '../../src/content/en/firstAid/avoid';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
 import { callFirst, ifNotAwake, short } from '../../src/content/en/firstAid/short';
-import { titles } from '../../src/content/en/firstAid/titles';
+import { parts, titles } from '../../src/content/en/firstAid/titles';
 import { young } from '../../src/content/en/firstAid/young';
 import type { FirstAidTopic, QuietTopic, Statement } from '../../src/content/firstAidTypes';
 import { owner } from '../../src/content/owner';
 import { topicIds } from '../../src/domain/assistantIds';
-import { firstAidPath } from '../../src/domain/firstAidPath';
+import { firstAidPartPath, firstAidPath, type FirstAidPartId } from '../../src/domain/firstAidPath';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { essentials, instructions, numbers, spokenNumbers } from './firstAidFacts';
 import { pages, texts } from './modules';
@@ -69,7 +70,23 @@ describe('first aid', () => {
     }
     const { first, groups } = firstAid.topics;
     const rows = [...first, ...groups.flatMap(({ items }) => items)];
-    expect(rows.map(({ to }) => to).sort()).toEqual(topics.map(({ path }) => path).sort());
+    const isPart = ({ to }: { to: string }) => to.includes('#');
+    const pageRows = rows.filter((row) => !isPart(row));
+    expect(pageRows.map(({ to }) => to).sort()).toEqual(topics.map(({ path }) => path).sort());
+    const sections = topics.flatMap(({ path, blocks }) =>
+      blocks.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
+    );
+    for (const { title, to } of rows.filter(isPart)) expect(sections).toContainEqual({ title, to });
+    expect(
+      rows
+        .filter(isPart)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(
+      Object.keys(parts)
+        .map((id) => firstAidPartPath(id as FirstAidPartId))
+        .sort(),
+    );
     const card = emergency.meanwhile?.topics.slice(0, 3);
     expect(card).toEqual(first.map(({ title, to }) => ({ label: title, to })));
     for (const { words: others } of rows) expect(others).toMatch(/^[a-z -]+$/);
@@ -92,7 +109,8 @@ describe('first aid', () => {
     '$id: says of every line where it comes from, and of every source for which line',
     (topic) => {
       const named = new Set(topic.sources.map(({ name }) => name));
-      const cited = statementsOf(topic).flatMap(({ from }) => from.map(({ name }) => name));
+      const cited = statementsOf(topic).flatMap(({ from }) => from.filter(isCited).map(({ name }) => name));
+      for (const { from } of statementsOf(topic)) expect(from.length).toBeGreaterThan(0);
       expect(new Set(cited)).toEqual(named);
       for (const { of } of topic.sources) expect(of).toMatch(/^.+ \d/);
     },
@@ -114,13 +132,24 @@ describe('first aid', () => {
     expect(sources.some(({ year }) => year !== undefined && year >= 2010 && year <= 2026)).toBe(true);
   });
 
-  it.each(topics)('$id: no dose but the aspirin line and the sugar', (topic) => {
+  it.each(topics)('$id: no dose but aspirin, sugar, the size of a spacer and ORS', (topic) => {
     const doses = /\b(?:\d+ ?(?:mg|ml|mcg|g)|milligrams?|teaspoons?|doses?|drops of)\b/i;
     const lines = read(topic).filter((text) => doses.test(text));
     const aspirin = 'None of these? An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.';
     const sugar =
       'Awake, and can swallow? Give sugar now. 4 to 5 teaspoons of sugar in water, or a glass of soda or juice.';
-    const known: Readonly<Record<string, readonly string[]>> = { heartAttack: [aspirin], lowSugar: [sugar] };
+    const ors = [
+      'No packet? 6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre of boiled, cooled water. Too much salt kills: level spoons.',
+      'After each loose stool: small sips, 50 to 100 ml under 2 years, 100 to 200 ml above.',
+    ];
+    const spacer =
+      'No spacer? A plastic bottle of 500 to 750 ml, with a hole in which the inhaler sits tight.';
+    const known: Readonly<Record<string, readonly string[]>> = {
+      heartAttack: [aspirin],
+      lowSugar: [sugar],
+      sickChild: ors,
+      asthma: [spacer],
+    };
     expect(lines).toEqual(known[topic.id] ?? []);
   });
 
@@ -131,7 +160,8 @@ describe('first aid', () => {
     const harmful =
       /\b(?:butter|toothpaste|egg|ice|herbs?|suck the|cut the|charcoal|milk|alcohol|finger sweep|induce|tie tightly)\b/i;
     // Cold is for amputated parts and for heat, never for a burn; milk is for a tooth, and for an eye without water.
-    const meant = /into water with ice|Ice at neck|keep it in milk|No water\? Milk|Cut the clothes off/;
+    const meant =
+      /into water with ice|Ice at neck|keep it in milk|No water\? Milk|Cut the clothes off|No alcohol, no black stone|No herbs, no old eye drops|alcohol in the blood/;
     expect(advised(topic).filter((text) => harmful.test(text) && !meant.test(text))).toEqual([]);
     if (topic.id === 'snakebite') expect(advised(topic).join()).not.toMatch(/tourniquet|bandage/i);
     if (topic.id === 'stroke') expect(advised(topic).join()).not.toMatch(/aspirin/i);
@@ -189,7 +219,7 @@ const shown = (topic: Topic) => [
 
 /** Pages that link to others for what the assistant says in one answer. */
 const samePage: Readonly<Partial<Record<(typeof topicIds)[number], readonly string[]>>> = {
-  notAwake: ['spine', 'notBreathing'],
+  notAwake: ['spine', 'notBreathing', 'fainting'],
   heartAttack: ['notAwake', 'notBreathing', 'stroke'],
   stroke: ['notAwake'],
   burns: ['chemical'],
@@ -202,7 +232,7 @@ describe('what the assistant says of first aid', () => {
     ...short[id],
     ...(never[id] ?? []),
     ...(id === 'notBreathing' ? [...young.child, ...young.baby] : []),
-    ...(id === 'notAwake' ? [ifNotAwake] : []),
+    ...(id === 'notAwake' ? [ifNotAwake, ...young.babyNotAwake] : []),
     ...(id === 'choking' ? young.babyChoking : []),
   ];
 

@@ -7,21 +7,27 @@ const resuscitation = 'AHA 2025';
 const resuscitationUk = 'RCUK 2025';
 const firstAid = 'AHA/ARC 2024';
 const before2025 = 'RCUK and ERC before 2025';
-const recovery = 'NHS 111 Wales, babies.co.uk';
-const blows = 'usfoor.com';
+const recovery = 'NHS 111 Wales';
+const blows = 'AHA 2025, as trainers show it';
 const tourniquet = 'Stop the Bleed trainers';
-const burnClinics = 'ngha.med.sa, nucoplus.com';
+const burnClinics = 'Saudi National Guard Health Affairs';
 const snakebite = 'MoH Kenya and WHO 2019';
-const snakeEye = 'iol.co.za 2022';
+const snakeEye = 'WHO Africa 2010, not read';
+const scorpion = 'Tygerberg poison line';
+const fainting = 'NHS 111 Wales, St John Ambulance, NHS';
+const anaphylaxis = 'ASCIA, Anaphylaxis UK';
+const fluids = 'WHO/UNICEF Plan A; South African health ministry';
+const sickleCell = 'Sickle-cell centre in London';
+const battery = 'Montreal, Ontario, Alder Hey, CAPT';
 const drivers = 'Advice for drivers';
 const callers = 'Advice for callers';
 const draft = 'Kenya, DOSH draft list';
 const workplaces = 'Kenya, L.N. 79 of 2024';
 const firstAidReported = 'AHA/ARC 2024, as reported';
-const asthma = 'Moreton Doctors, asthma.ie';
+const asthma = 'Asthma + Lung UK, NHS, Asthma Society of Ireland';
 const numbersOf = 'Public pages, see helplines.ts';
-/** Common teaching for which no guideline was read: a clinician should check these first. */
-const common = 'Common teaching, no guideline read';
+/** For which no guideline was read: a clinician should check these first. */
+const common = 'Our draft, no guideline named yet';
 /** Advice against doing something, from background knowledge. */
 const caution = 'Caution, no action';
 
@@ -56,7 +62,7 @@ export const numbers: readonly Fact[] = [
   [/\bat once, for 15 to 20 minutes\b/g, snakeEye],
   [/\bat least 10 minutes\b/g, firstAid],
   [/\bup to 3 hours\b/g, 'Victorian burns service'],
-  [/\bover 5 minutes\b/g, 'utmb.edu'],
+  [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],
   [/\bLegal Notice 79(?: of 2024)?\b/g, workplaces],
   [/\bNHS 111 Wales\b/g, 'Name of a service'],
   [/\b5-10 minutes in urban areas and in up to 20 minutes in rural areas\b/g, 'Target of the service'],
@@ -82,17 +88,33 @@ export const numbers: readonly Fact[] = [
   [/\bfour of 75 or 81 mg\b/g, common],
   [/\b(?:for|Go on for) (?:20|15 to 20) minutes(?: or more)?\b/g, burnClinics],
   [/\b1 puff(?: every 30 to 60 seconds, up to 10)?\b|\bunder 6: up to 6\b|\bafter 10 puffs\b/g, asthma],
-  [/\bNo help after 15 minutes\b/g, asthma],
-  [/\bNo better after 5 minutes\b/g, 'MHRA 2023'],
-  [/\b4 to 5 teaspoons of sugar\b|\bNo better after 15 minutes\b/g, firstAidReported],
-  [/\bwithin 20 m of a power line\b/g, 'iafya.org'],
-  [/\bLess than 15 minutes\b|\blater than 15 minutes\b/g, 'executivefirstaid.co.uk'],
+  [/\bwithin 20 m of a power line\b|\b20 m away\b/g, 'iafya.org'],
+  [/\bmore than 15 minutes have passed\b/g, 'ANZCOR 9.1.7: weights come off whatever the time'],
+  [/\bNo ambulance after 10 minutes\b|\bpuffs again, up to 10\b/g, asthma],
+  [/\bevery 1 to 3 minutes, up to 6\b/g, asthma],
+  [/\b4 to 5 normal breaths\b/g, 'National Asthma Council Australia, NHS Hampshire'],
+  [/\b500 to 750 ml\b/g, 'WHO pocket book, not read'],
+  [/\bNo better 5 minutes after the pen\b|\bat least 4 hours\b/g, anaphylaxis],
+  [/\bwithin 1 minute\b|\bwithin 20 seconds\b/g, fainting],
+  [/\b1 to 2 minutes\b/g, 'AHA/ARC 2019'],
+  [/\bfor 8 hours\b|\bafter 15 to 60 minutes, or take 6 to 8 hours\b/g, scorpion],
+  [/\b30 to 40 minutes\b/g, 'NHS'],
+  [/\bwithin 2 hours\b/g, battery],
+  [/\bfrom 38 °C\b|\bover 2 hours\b/g, sickleCell],
+  [/\bexactly 1 litre\b|\b6 level teaspoons of sugar\b|\bin 1 litre\b|\bafter 24 hours\b/g, fluids],
+  [/\b50 to 100 ml under 2 years, 100 to 200 ml above\b|\bWait 10 minutes\b|\bUnder 6 months\b/g, fluids],
+  [/\bno urine for 6 hours\b/g, fluids],
+  [/\b4 to 5 teaspoons of sugar\b|\b(?:but )?no better after 15 minutes\b/g, firstAidReported],
   [/\b15 minutes, or until they talk sense\b/g, firstAidReported],
   [/\bWash it for 15 minutes\b|\bwash it for 15 minutes\b/g, 'WHO in EMKF pages'],
-  [/\b10 to 15 minutes\b|\bover 30 minutes\b|\bunder 2 years old\b/g, 'chichimed.com'],
+  [/\b10 to 15 minutes\b|\bover 30 minutes\b|\bunder 2 years old\b/g, common],
   [/\bfor 24 hours\b/g, common],
-  [/\bNot out in 30 minutes\b/g, common],
-  [/\b1 pad an hour\b/g, 'Open University and Hesperian'],
+  [/\bnot out in 30 minutes\b/g, common],
+  [/\b1 pad (?:an|soaked in an) hour\b/g, 'Open University and Hesperian'],
+  [/\bwithin 15 to 20 minutes\b/g, 'Hesperian'],
+  [/\b30 to 40 breaths a minute\b/g, 'WHO essential newborn care, as inferred for a helper without a bag'],
+  [/\bCPR for 1 minute\b/g, 'St John Ambulance, child'],
+  [/\b8 years or 25 kg\b/g, 'RCUK and AHA on AEDs, as trainers report them'],
   [/\bfor 30 seconds\b/g, common],
   [/\bunder 3 months old\b/g, common],
   [/\bup to 5 days\b/g, 'Kenya national guidelines on sexual violence'],
@@ -100,35 +122,29 @@ export const numbers: readonly Fact[] = [
   [/\bUnder 18\b/g, 'public pages that name the help numbers'],
   [/\(PRC\)|\(P3\)/g, 'The Star'],
   [/\bchecked 22 November 2026\b/g, numbersOf],
-  [/\bover 5 minutes\b/g, 'utmb.edu'],
+  [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],
 ];
 
 /** Phrases with a number that only the assistant uses. */
 export const spokenNumbers: readonly Fact[] = [
   [/\b0\d{3} \d{3} \d{3}(?: or 0\d{3} \d{3} \d{3})?|\b(?:1199|1195|116|999)\b/g, numbersOf],
   [/\bchecked 22 November 2026\b/g, numbersOf],
-  [/\b20 m away\b/g, 'iafya.org'],
-  [/\bless than 15 minutes\b/g, 'executivefirstaid.co.uk'],
   [/\b4 cm deep\b|\bchild 5, baby 4\b/g, resuscitation],
   [/\bfor 30 seconds\b/g, common],
   [/\b20 minutes(?:\.| or more)/g, burnClinics],
   [/\b15 to 20 minutes; with milk/g, snakeEye],
   [
-    /\b(?:5|30) minutes(?: or the first one|\? A second pen|\? Go)/g,
+    /\b(?:5|30) minutes(?: or the first one| after the pen|\? Go)/g,
     'AHA/ARC 2024; the placenta: common teaching',
   ],
-  [/\bafter 5 minutes\b/g, firstAid],
-  [
-    /\b1 puff, a slow breath\b|\b1 puff every 30 to 60 seconds, up to 10\b|\bunder 6: up to 6\b|\bafter 10 puffs\b/g,
-    firstAid,
-  ],
+  [/\b1 puff every 30 to 60 seconds, up to 10\b|\bUnder 6 years: up to 6\b|\bafter 10 puffs\b/g, firstAid],
   [/\bafter 15 minutes\b/g, firstAid],
   [/\b4 to 5 teaspoons of sugar\b/g, firstAid],
   [/\b15 minutes, or until they talk sense\b/g, firstAid],
   [/\bunder 3 months\b/g, 'WHO danger signs'],
   [/\bfor 15 minutes, with soap|\bfor 15 minutes with soap/g, 'WHO in EMKF pages'],
-  [/\b10 to 15 minutes\. Breathe by mouth|\bOver 30 minutes\b|\bunder 2\?/g, 'chichimed.com'],
-  [/\bfor 24 hours\b/g, common],
+  [/\b10 to 15 minutes\. Breathe by mouth|\bOver 30 minutes\b|\bunder 2\?/g, common],
+  [/\b(?:for|stays) 24 hours\b/g, common],
 ];
 
 /** Instructions of the assistant, by topic, as parts of its lines, each with its source. */
@@ -146,11 +162,13 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/Mouth over mouth and nose: 5 small breaths/, before2025],
     [/heel of one hand, or two hands, on the centre of the chest/, resuscitation],
     [/two thumbs on the breastbone, just below the nipple line/, resuscitation],
+    [/Alone, no phone\? CPR for 1 minute/, 'St John Ambulance, child'],
+    [/An AED\? (?:Use it at any age|Better than not)/, 'RCUK and AHA, as trainers report them'],
     [/Jerking can mean the heart has stopped/, resuscitationUk],
     [/not push on the chest of somebody who is awake/, resuscitationUk],
   ],
   choking: [
-    [/Tell them to cough|It coughs or cries\? Let it/, resuscitation],
+    [/Let them cough|It coughs or cries\? Let it/, resuscitation],
     [/Bend them forward, head low/, blows],
     [/between the shoulder blades/, blows],
     [/fist just above the navel/, blows],
@@ -159,6 +177,8 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/face down on your forearm and thigh/, blows],
     [/until it is out/, resuscitation],
     [/go(?:es)? limp\? Lay/, resuscitation],
+    [/A child: 5 breaths first/, before2025],
+    [/A baby gets chest thrusts, never abdominal thrusts/, resuscitation],
     [/not give a baby abdominal thrusts/, resuscitation],
     [/not put a finger into the throat/, caution],
     [/not give water/, caution],
@@ -169,7 +189,7 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/stuck in it\? Leave it in\. Press on both sides/, firstAid],
     [/Push cloth deep into the hole/, firstAid],
     [/Arm or leg still pouring\? Tourniquet/, firstAid],
-    [/Knot a stick into it, twist until the blood stops/, tourniquet],
+    [/Put a stick on the knot and tie again, twist until the blood stops/, tourniquet],
     [/not pull out what is stuck/, firstAid],
     [/not use wire, string or a lace/, tourniquet],
     [/not loosen a tourniquet/, tourniquet],
@@ -238,7 +258,7 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
   kit: [
     [/gauze and cotton, sterile dressings, plasters, eye pads/, draft],
     [/triangular and crepe bandages, pins, shears/, draft],
-    [/antiseptic and eye drops/, draft],
+    [/antiseptic and sterile eye wash/, draft],
     [/gloves,.* a waste bag/, draft],
     [/leaflet/, draft],
     [/resuscitation mask/, draft],
@@ -258,7 +278,11 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/breathing quietly\? Leave them as they are, and hold the head still/, resuscitationUk],
     [/Lift the jaw forward\. Not enough: roll head, neck and body as one/, resuscitationUk],
     [/Watch the chest/, recovery],
-    [/Not awake\? Tilt the head back, look at the chest for 10 seconds/, resuscitationUk],
+    [/5 small breaths over mouth and nose, then push with two thumbs/, before2025],
+    [/Face down along your forearm, head lower than the bottom/, recovery],
+    [/Keep the face level, lift the chin/, common],
+    [/Not awake\? Head back \(a baby: face level\), look at the chest for 10 seconds/, resuscitationUk],
+    [/Awake again after a faint\? Stay lying, then sit up slowly/, fainting],
   ],
 };
 
@@ -269,7 +293,13 @@ export const essentials: Readonly<Record<string, readonly RegExp[]>> = {
     /lower half of the breastbone/,
     /30 pushes, then 2 breaths/,
   ],
-  notAwake: [/far knee up/, /mouth down and open/, /left side/, /face down along your forearm/],
+  notAwake: [
+    /far knee up/,
+    /mouth down and open/,
+    /left side/,
+    /face down along your forearm/,
+    /watches the breath until the crew comes/,
+  ],
   choking: [
     /Bend them forward/,
     /between the shoulder blades/,
@@ -277,32 +307,71 @@ export const essentials: Readonly<Record<string, readonly RegExp[]>> = {
     /middle of the breastbone/,
   ],
   bleeding: [/both hands, arms straight, full weight/, /Twist until the blood stops/, /Never loosen it/],
-  heartAttack: [/back to a wall/i, /No aspirin/, /blood thinners: ask first/i],
+  heartAttack: [/back to a wall/i, /No aspirin.* in pregnancy/, /blood thinners: ask first/i],
   stroke: [/Smile/, /Lift both arms/, /leo ni siku nzuri/, /even if it goes away/, /last well/],
   burns: [/running water for 20 minutes/, /Do not burst blisters/, /No ice/],
-  chemical: [/Gloves or bags/, /powder/, /not pull them over the head/, /lids open/],
+  chemical: [/Gloves or bags/, /powder/, /not pull them over the head/, /lids open/, /bottom of a cup/],
   roadAccident: [/Stop in a safe place/, /blocked airway/, /Lift the jaw/, /chin first/],
   spine: [/Do not move them/, /Lift the jaw/, /Roll them in one piece/],
-  snakebite: [/must not walk/, /No tourniquet/, /Rinse the eye/],
+  snakebite: [
+    /must not walk/,
+    /No tourniquet/,
+    /Rinse the eye/,
+    /even if it eases/,
+    /A child\? To hospital at once/,
+    /Drools, cannot swallow/,
+  ],
+  fainting: [/Look at the chest/, /Raise the legs/, /within 1 minute/, /Squeeze thighs/, /prop them up/],
   seizure: [/Look at your watch/, /Nothing in the mouth/, /over 5 minutes/, /heart has stopped/],
-  asthma: [/Sit them up/, /blue inhaler/, /Do not lay them down/],
-  allergy: [/Outer thigh/, /legs up/, /stand or walk/],
-  lowSugar: [/teaspoons of sugar/, /Nothing in the mouth/, /No insulin/],
-  poison: [/Keep the packet/, /Do not make them vomit/, /pushes only/],
+  asthma: [
+    /Sit them up/,
+    /Another person’s blue inhaler is safe/,
+    /after 10 minutes/,
+    /Never two puffs at once/,
+    /Do not lay them down/,
+  ],
+  allergy: [
+    /Outer thigh/,
+    /legs up/,
+    /stand or walk/,
+    /No pen\?/,
+    /Carry them, lying/,
+    /Blue inhaler, after/,
+  ],
+  lowSugar: [
+    /teaspoons of sugar/,
+    /Awake, but no better after 15 minutes\? Give the sugar again/,
+    /Nothing in the mouth/,
+    /No insulin/,
+  ],
+  poison: [
+    /Keep the packet/,
+    /Do not make them vomit/,
+    /pushes only/,
+    /hospital with X-ray now/,
+    /unless the poison line says honey/,
+  ],
   electricShock: [/main switch/, /dry wood/, /power line/],
-  drowning: [/Stay out of the water/, /reach out/, /Give 5 breaths/],
-  headInjury: [/never into a dent/, /vomit/, /24 hours/],
+  drowning: [/Stay out of the water/, /reach out/, /Give 5 breaths/, /froth/, /24 hours/],
+  headInjury: [/never into a dent/, /vomit/, /They feel well again\? Somebody stays/],
   brokenBone: [/Leave it as you found it/, /Do not straighten it/],
-  trapped: [/Less than 15 minutes/, /Leave it to the crew/],
+  trapped: [/as soon as it is safe/, /Head, neck, chest and belly first/, /propped up/],
   attack: [/attackers are gone/, /second wound/, /no mark on the neck/],
-  heat: [/cold water up to the neck/, /Cool first, move second/],
-  smoke: [/from outside/, /alone and stay/],
-  dogBite: [/Soap and running water/, /vaccine/],
-  nosebleed: [/lean forward/, /Pinch the soft part/],
+  smoke: [/from outside/, /not go in alone/, /no switch/i],
   birth: [/slip it over the head/, /Do not pull the baby or the cord/, /Skin to skin/],
-  newborn: [/Dry the baby/, /5 small breaths/],
-  pregnancy: [/left side/, /firm like a ball/, /pack the vagina/],
-  sickChild: [/cannot drink or suck/, /hard to wake/, /ORS/],
+  newborn: [/Dry the baby/, /all but the face/, /5 small breaths/],
+  pregnancy: [/left side/, /hard like a ball/, /placenta is still inside/, /pack the vagina/],
+  heat: [/Confused, faint or in a fit\? Into cold water up to the neck/, /Cool first, move second/],
+  dogBite: [/Soap and running water/, /Every mammal/, /immunoglobulin/, /A small hole can go deep/],
+  nosebleed: [/lean forward/, /Pinch the soft part/, /Pinch again for 10 to 15 minutes/],
+  sickChild: [
+    /cannot drink or suck/,
+    /hard to wake/,
+    /Never wait for a rash/,
+    /inside the eyelids/,
+    /6 level teaspoons of sugar/,
+    /Say “sickle cell”/,
+  ],
   sexualViolence: [/not your fault/, /You decide/, /at once/, /in paper/, /Go all the same/, /fee/],
   violenceAtHome: [/Leave if it is safe/, /confront the attacker/],
   despair: [/not alone/, /one person you trust/, /safe place/, /harder to reach/, /no crime/],

@@ -36,7 +36,17 @@ describe('links', () => {
       ...Object.values(helplines).map(({ href }) => href),
     ];
     // A question mark alone leads to the same address.
-    const anchors = ['#services', '#tourniquet', '#jaw', '#pays', '#questions-1', '#questions-2', '?'];
+    const anchors = [
+      '#services',
+      '#tourniquet',
+      '#jaw',
+      '#eye',
+      '#eyeInjury',
+      '#pays',
+      '#questions-1',
+      '#questions-2',
+      '?',
+    ];
     const strange = links.filter(({ text }) => {
       if (!text.startsWith('/')) return !owned.includes(text) && !anchors.includes(text);
       return !(knownPaths as readonly string[]).includes(pathIn('en', text.replace(/[?#].*$/, '')));

@@ -49,6 +49,7 @@ describe('titles and descriptions', () => {
         'emergencyPlan',
         'evacuationServices',
         'eventCoverage',
+        'fainting',
         'faq',
         'firstAid',
         'gallery',

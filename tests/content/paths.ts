@@ -61,6 +61,7 @@ export const knownPaths = [
   '/FirstAid/Asthma',
   '/FirstAid/Allergy',
   '/FirstAid/LowSugar',
+  '/FirstAid/Fainting',
   '/FirstAid/Poison',
   '/FirstAid/ElectricShock',
   '/FirstAid/Drowning',

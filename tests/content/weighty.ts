@@ -19,6 +19,7 @@ const alike: Readonly<Record<string, string>> = {
   pregnancy: 'pregnant',
   safety: 'safe',
   thrust: 'push',
+  tilt: 'tip',
 };
 
 /** Words that only connect others. */

@@ -76,7 +76,7 @@ describe('a number that can be called', () => {
     expect(canBeCalled(text)).toBe(true);
   });
 
-  it.each(['', '12', '0712 34', 'ask Njeri', '0712 345 678, ', 'O712 345 678'])('is not "%s"', (text) => {
+  it.each(['', '12', '0712 34', 'ask Njeri', '0712 345 678, '])('is not "%s"', (text) => {
     expect(canBeCalled(text)).toBe(false);
   });
 });

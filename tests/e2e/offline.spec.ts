@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   notFound,
   withText,
@@ -108,6 +109,74 @@ test(
     await expect(page.getByText('kept this page')).toBeVisible();
   },
 );
+
+test.describe('pages that are believed to be kept', () => {
+  const keepButton = (page: Page) => page.locator('[data-behaviour=keepOffline]');
+
+  test('are fetched again by the button that has just removed them', once, async ({ page, changing }) => {
+    await visit(page, '/FirstAid');
+    const root = keepButton(page);
+    await expect(root).toHaveAttribute('data-kept', 'yes');
+    for (let round = 0; round < 2; round += 1) {
+      await root.getByRole('button').click();
+      await expect(root).toHaveAttribute('data-kept', 'no');
+      await root.getByRole('button').click();
+      await expect(root).toHaveAttribute('data-kept', 'yes');
+    }
+    changing.down = true;
+    await page.goto('/FirstAid/Choking');
+    await expect(page.getByText('kept this page')).toBeVisible();
+  });
+
+  test('are fetched again by the button where the cache alone is gone', once, async ({ page }) => {
+    await visit(page, '/FirstAid');
+    const root = keepButton(page);
+    await expect(root).toHaveAttribute('data-kept', 'yes');
+    const { files } = await keptBy(page);
+    await page.evaluate(() => caches.delete('offline-files'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(root).toHaveAttribute('data-kept', 'no');
+    await root.getByRole('button').click();
+    await expect(root).toHaveAttribute('data-kept', 'yes');
+    expect((await keptBy(page)).files).toHaveLength(files.length);
+  });
+
+  test('say so where they cannot be fetched', once, async ({ page, changing }) => {
+    await visit(page, '/FirstAid');
+    const root = keepButton(page);
+    await expect(root).toHaveAttribute('data-kept', 'yes');
+    await root.getByRole('button').click();
+    await expect(root).toHaveAttribute('data-kept', 'no');
+    changing.down = true;
+    await root.getByRole('button').click();
+    await expect(root.getByRole('status')).not.toBeEmpty();
+    await expect(root).toHaveAttribute('data-kept', 'no');
+  });
+
+  test(
+    'where the cache is gone the number is shown, and the worker fetches them at its next start',
+    chromium,
+    async ({ page, changing, context }) => {
+      await visit(page, '/FirstAid');
+      const { files } = await keptBy(page);
+      await page.evaluate(() => caches.delete('offline-files'));
+      changing.down = true;
+      await page.goto('/sw/FirstAid/Choking');
+      await expect(page.getByRole('link')).toHaveText('Dharura? Piga 0700 000 000');
+      changing.down = false;
+      const browser = await context.newCDPSession(page);
+      await browser.send('ServiceWorker.enable');
+      await browser.send('ServiceWorker.stopAllWorkers');
+      await page.goto('/FirstAid/Choking');
+      await expect.poll(async () => (await keptBy(page)).files.length).toBe(files.length);
+    },
+  );
+
+  test('are shown as kept once the first visit has stored them', once, async ({ page }) => {
+    await page.goto('/FirstAid');
+    await expect(keepButton(page)).toHaveAttribute('data-kept', 'yes');
+  });
+});
 
 test('a page on which React is at work leads to kept pages as well', atNight, async ({ page, changing }) => {
   await visit(page, '/FirstAid');

@@ -89,11 +89,19 @@ describe('submitReview', () => {
     expect(await submitReview(review, 'key', atOnce)).toEqual({ ok: false, reason: 'unreachable' });
   });
 
-  test('no line: said at once, and nothing is tried', async () => {
-    const fake = answerWith(() => Response.json({}));
+  test('offline: one attempt, and the answer says so at once', async () => {
+    const fake = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await submitReview(review, 'key')).toEqual({ ok: false, reason: 'offline' });
-    expect(fake).not.toHaveBeenCalled();
+    expect(fake).toHaveBeenCalledTimes(1);
+  });
+
+  test('a browser that wrongly says offline sends all the same', async () => {
+    const answers = [new Response('', { status: 503 }), Response.json({}, { status: 201 })];
+    const fake = answerWith(() => answers.shift() ?? Response.error());
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await submitReview(review, 'key', atOnce)).toMatchObject({ ok: true });
+    expect(fake).toHaveBeenCalledTimes(2);
   });
 
   test('an answer that was lost is asked for again, with the same key and body', async () => {

@@ -3,6 +3,7 @@ import { followLanguageLinks, visitorsLanguage } from '../../behaviours/language
 import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
+import { clearDraftOnArrival } from '../../behaviours/clearDraft';
 import { keepUnlessDeclined } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { attachYear } from '../../behaviours/year';
@@ -13,6 +14,7 @@ import { languageOf } from '../../domain/language';
 /** Behaviours that can wait. Those that only some pages have are loaded on these pages only. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
   keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
+  sent: () => Promise.resolve(clearDraftOnArrival),
   year: () => Promise.resolve(attachYear),
   topicFilter: async () => (await import('../../behaviours/topicFilter')).attachTopicFilter,
 };

@@ -1,18 +1,29 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepFields } from './keepFields';
 import { pageCache } from './pageCache';
 import { RenewedSite } from './RenewedSite';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
+import { OutermostBoundary } from '../OutermostBoundary';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
 import { languageFiles } from '../../content/languages';
 import { languageOf } from '../../domain/language';
 import { hydratedStyleCache } from '../styleCache';
 
-/** Signals once that the tree is mounted, so that the event that started hydration can be dispatched again. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface ReadyProps {
+  /** Called in the commit that mounts the tree. */
+  onMount: () => void;
+  /** Called after it: the event that started hydration can be dispatched again. */
+  onReady: () => void;
+  children: ReactNode;
+}
+
+/** Signals once that the tree is mounted. */
+function Ready({ onMount, onReady, children }: ReadyProps) {
+  useLayoutEffect(onMount, [onMount]);
   useEffect(onReady, [onReady]);
   return children;
 }
@@ -33,22 +44,27 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
+  const giveBack = keepFields(root);
   await new Promise<void>((resolve) => {
     // In a transition React works in slices of a few ms, and the phone responds to taps and keys in between.
     startTransition(() => {
       hydrateRoot(
         root,
-        <App cache={cache}>
-          <Ready onReady={resolve}>
-            <BrowserRouter>
-              {apiOrigin === '' ? (
-                <Site pages={pages} words={frame} />
-              ) : (
-                <RenewedSite pages={pages} words={frame} sent={sent} />
-              )}
-            </BrowserRouter>
-          </Ready>
-        </App>,
+        <OutermostBoundary words={frame.errorPage}>
+          <App cache={cache}>
+            <Ready onMount={giveBack} onReady={resolve}>
+              <BrowserRouter>
+                {apiOrigin === '' ? (
+                  <Site pages={pages} words={frame} />
+                ) : (
+                  <RenewedSite pages={pages} words={frame} sent={sent} />
+                )}
+              </BrowserRouter>
+            </Ready>
+          </App>
+        </OutermostBoundary>,
+        // Another program has changed the page, and React has rendered it anew.
+        { onRecoverableError: () => undefined },
       );
     });
   });

@@ -9,8 +9,10 @@ import type { AssistantContent } from '../../content/assistantTypes';
 import { byLanguage } from '../../content/byLanguage';
 import { assistant as english } from '../../content/en/assistant';
 import { languages, languageTag, type Language } from '../../domain/language';
+import { isConnected } from '../../services/serverTime';
 import { AssistantTree, assistantKeys } from '../AssistantTree';
 import { styleCache } from '../styleCache';
+import { keepFields } from './keepFields';
 
 /** The assistant's words in the other languages, derived from the English ones; not all languages have them. */
 const words = byLanguage(
@@ -30,21 +32,23 @@ async function fetchWords(language: Language): Promise<AssistantContent> {
 }
 
 /** Browsers remember failed imports and do not repeat them, so nothing is imported without a connection. */
-const loadWords = (language: Language) =>
-  navigator.onLine ? fetchWords(language) : Promise.reject(new Error('There is no connection'));
+async function loadWords(language: Language): Promise<AssistantContent> {
+  if (!(await isConnected())) throw new Error('There is no connection');
+  return fetchWords(language);
+}
 
 /** Loads the larger model when the browser is idle. Without it, or with data saving on, the small model answers. */
 function loadFullModel() {
   if (isConstrainedConnection(/2g/)) return;
-  const load = () => {
-    if (!navigator.onLine) return;
+  const load = async () => {
+    if (!(await isConnected())) return;
     import('../../assistant/model/fullWeights').then(
       ({ learned }) => replaceModel(learned),
       () => undefined,
     );
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load, 1000);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+  else setTimeout(() => void load(), 1000);
 }
 
 function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
@@ -66,10 +70,12 @@ export async function openAssistant(panel: Panel): Promise<void> {
   const content = language === 'en' ? english : await fetchWords(language);
   if (panel.signal.aborted) return;
   const reply = replyIn(english, loadWords, loaded);
+  const giveBack = keepFields(panel.place);
   await new Promise<void>((resolve, reject) => {
     const tree = (
       <OnMount
         onMount={() => {
+          giveBack();
           panel.onHydrated();
           // After React has read what was typed.
           setTimeout(() => {
@@ -92,10 +98,8 @@ export async function openAssistant(panel: Panel): Promise<void> {
     startTransition(() => {
       const root = hydrateRoot(panel.place, tree, {
         identifierPrefix: assistantKeys.ids,
-        onRecoverableError: (error) => {
-          // If the panel was closed during hydration, errors do not matter.
-          if (!panel.signal.aborted) reportError(error);
-        },
+        // Another program has changed the panel, or it was closed meanwhile.
+        onRecoverableError: () => undefined,
         onUncaughtError: (error) => {
           panel.close('failed');
           reject(error instanceof Error ? error : new Error(String(error)));

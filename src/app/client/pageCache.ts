@@ -1,6 +1,7 @@
 import { dayInNairobi } from '../../domain/dates';
 import { languageOf } from '../../domain/language';
 import type { PageData } from '../../domain/pages';
+import { serverTime } from '../../services/serverTime';
 import { findRoute } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import { noData, notFound, resolvedPage, type PageSource, type SentData, type Shown } from '../resolvedPage';
@@ -11,16 +12,22 @@ const maxPages = 5;
 /** Address of the current page, or of the one being opened. */
 export const currentAddress = () => location.pathname + location.search;
 
-/** Whether a service worker controls the page. */
-const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+/**
+ * Whether a new document can be loaded: a service worker has the page, or says that there is no connection; without one
+ * the server is asked, since browsers may be wrong about being offline.
+ */
+const canLoadDocument = async () =>
+  !!(navigator as Partial<Navigator>).serviceWorker?.controller || (await serverTime()) !== undefined;
 
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Only for navigations: a loaded document contains its data. */
 export async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
   const reviews = live?.reviews ? (await reviewsService()).loadPublishedReviews() : [];
+  // The server's day: the phone's clock may be days off, and the server would refuse the dates that are offered.
+  const now = live?.daily ? serverTime() : undefined;
   const { queryData } = await load();
-  return { reviews: await reviews, today: dayInNairobi(new Date()), ...queryData(query) };
+  return { reviews: await reviews, today: dayInNairobi((await now) ?? new Date()), ...queryData(query) };
 }
 
 /** Loads code and words of a page ahead of a navigation; its data are only loaded by the navigation itself. */
@@ -51,7 +58,14 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
   const resolve = (address: string) => {
     const known = pages.get(address);
     if (known) return known;
-    const loading = load(address);
+    const loading = load(address).catch(async (error: unknown) => {
+      // After a deployment the modules of this document are gone, and a new one has the page.
+      if (address === currentAddress() && (await canLoadDocument()) && address === currentAddress()) {
+        location.reload();
+        return new Promise<never>(() => undefined);
+      }
+      throw error;
+    });
     pages.set(address, loading);
     const [oldest] = pages.keys();
     if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
@@ -59,11 +73,7 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
       (shown) => pages.has(address) && pages.set(address, shown),
       // While the visitor waits for it, a failed page stays in the cache until its error is shown, because React
       // resolves it again during rendering.
-      () => {
-        if (address !== currentAddress()) pages.delete(address);
-        // A new document: the service worker has the page, or says that there is no connection.
-        else if (hasWorker()) location.reload();
-      },
+      () => address !== currentAddress() && pages.delete(address),
     );
     return loading;
   };

@@ -30,6 +30,8 @@ interface DocumentParts {
   html: string;
   /** Preload elements for the first screen: they come before the styles, which take a while on a slow connection. */
   hints: string;
+  /** Font faces. Emotion moves its elements when React starts, and a face that is moved loads again and moves the page. */
+  faces: string;
   /** Critical rules, in Emotion's chunks. */
   styles: readonly StyleChunk[];
   /** Language of the page's words. */
@@ -86,6 +88,7 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.hints,
     `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
     assets.own === undefined ? '' : `<script type="module" fetchpriority="low" src="${assets.own}"></script>`,
+    `<style>${parts.faces}</style>`,
     ...styles,
     '</head><body>',
     // Here it blocks nothing; in the head an optional font would delay the first paint.

@@ -54,10 +54,12 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
           },
         }
       : (await subject.route.load()).content;
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   return htmlDocument({
     html,
     hints,
-    styles: joinedStyles(createEmotionServer(cache).extractCriticalToChunks(html).styles),
+    faces: facesIn(styles),
+    styles: joinedStyles(styles),
     language,
     title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
@@ -77,11 +79,21 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
   });
 }
 
-/** Moves animations, for which Emotion has an element each, to the other rules: the page's policy has a hash for each element. */
+const fontFace = /@font-face\{[^}]*\}/g;
+
+/** The font faces among the rules. */
+const facesIn = (chunks: readonly StyleChunk[]) =>
+  chunks.flatMap(({ css }) => css.match(fontFace) ?? []).join('');
+
+/** The rules without font faces. Moves animations, for which Emotion has an element each, to the other rules: the page's policy has a hash for each element. */
 function joinedStyles(chunks: readonly StyleChunk[]): StyleChunk[] {
   const rules = chunks.filter(({ css, key }) => key === styleKey || css.startsWith('@keyframes'));
   const joined = rules.map(({ css }) => css).join('');
-  return [...chunks.filter((chunk) => !rules.includes(chunk)), { key: styleKey, ids: [], css: joined }];
+  const others = chunks.filter((chunk) => !rules.includes(chunk));
+  return [
+    ...others.map((chunk) => ({ ...chunk, css: chunk.css.replace(fontFace, '') })),
+    { key: styleKey, ids: [], css: joined },
+  ];
 }
 
 /** Data with which the browser builds the same tree. */

@@ -16,9 +16,12 @@ let checked = false;
 /**
  * Cleans up if the site has removed its worker, because browsers keep a worker whose file is gone. Checked once each
  * time the browser starts the worker, after the network has just answered.
+ * @returns Whether it has cleaned up.
  */
-export async function cleanUpIfRemoved(): Promise<void> {
-  if (checked) return;
+export async function cleanUpIfRemoved(): Promise<boolean> {
+  if (checked) return false;
   checked = true;
-  if (isRemoved(await fetch(workerPath, { method: 'HEAD', cache: 'no-store' }))) await cleanUp();
+  if (!isRemoved(await fetch(workerPath, { method: 'HEAD', cache: 'no-store' }))) return false;
+  await cleanUp();
+  return true;
 }

@@ -5,11 +5,13 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { isConstrainedConnection } from '../../behaviours/connection';
 import { owner } from '../../content/owner';
 import { languageOf } from '../../domain/language';
-import { choiceCache, keptCache, noRoom } from '../../domain/offline';
+import { keptCache, noRoom } from '../../domain/offline';
 import { offlinePage, offlinePathIn } from '../../domain/offlinePath';
 import { cleanUpIfRemoved } from './cleanUp';
+import { lastResort } from './lastResort';
 import { findKept, keptAnswer, type KeptPages } from './keptPages';
 import { answerNavigation, mayUpdate } from './navigate';
+import { refillOnce, refillOnRequest, storedChoice } from './refill';
 import { filesToKeep, navigationEvent, scope, tellPages, type WorkerEvent } from './scope';
 
 /** Recognises the file with the pages. That of another build has another hash, and may be in the cache as well. */
@@ -36,11 +38,10 @@ async function previousPages(files: PrecacheController): Promise<KeptPages | und
 /** Fetches all files; those that are in the cache already are reused. @throws If not all could be stored. */
 async function install(files: PrecacheController, event: WorkerEvent): Promise<void> {
   const isUpdate = scope.registration.active !== null;
-  const choice = await caches.match('/choice', { cacheName: choiceCache });
   const now = {
     phone: owner.phone.href,
     isConstrained: isConstrainedConnection(/2g/),
-    isRequested: (await choice?.text()) === 'keep',
+    isRequested: (await storedChoice()) === 'keep',
   };
   if (isUpdate && !mayUpdate(await previousPages(files), now))
     throw new Error('The kept pages are right, and wait for a better connection');
@@ -83,12 +84,16 @@ function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOp
   return answerNavigation({
     network: async () => {
       const answer = (await preloadResponse) ?? (await fetch(request));
-      waitUntil(cleanUpIfRemoved().catch(() => undefined));
+      waitUntil(
+        cleanUpIfRemoved()
+          .then((isRemoved) => (isRemoved ? undefined : refillOnce(files)))
+          .catch(() => undefined),
+      );
       return answer;
     },
     kept: () => keptAnswerAt(files, (kept) => findKept(kept, url.pathname), 200),
-    offline: async () =>
-      (await keptAnswerAt(files, (kept) => findKept(kept, own) ?? offlinePage, 503)) ?? Response.error(),
+    offline: () => keptAnswerAt(files, (kept) => findKept(kept, own) ?? offlinePage, 503),
+    lastResort: () => lastResort(languageOf(url.pathname), owner.phone),
     isReload: request.cache !== 'default',
   });
 }
@@ -103,6 +108,7 @@ export function keepPages(): void {
   scope.addEventListener('activate', (event) => {
     event.waitUntil(activate(files, event));
   });
+  refillOnRequest(files);
   registerRoute(new NavigationRoute((options) => onNavigation(files, options), { denylist: [/^\/api\//] }));
   // File names contain hashes, so a cached file is always current.
   registerRoute(

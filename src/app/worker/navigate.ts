@@ -1,3 +1,4 @@
+import { isServerDown } from '../../domain/serverDown';
 import type { KeptPages } from './keptPages';
 
 /**
@@ -12,8 +13,10 @@ export interface Sources {
   network: () => Promise<Response>;
   /** The kept page of the address; undefined if it is not kept. */
   kept: () => Promise<Response | undefined>;
-  /** The page that says that there is no connection. */
-  offline: () => Promise<Response>;
+  /** The page that says that there is no connection; undefined if it is not kept. */
+  offline: () => Promise<Response | undefined>;
+  /** What is shown if no page is kept any more. */
+  lastResort: () => Response;
   /** Whether the visitor has reloaded the page: then it waits until the network fails. */
   isReload: boolean;
 }
@@ -23,23 +26,27 @@ const wait = (time: number) =>
     setTimeout(resolve, time, undefined);
   });
 
-/** Whether a proxy in front of the site could not reach it; the site itself never answers with these statuses. */
-const isDown = ({ status }: Response) => status === 502 || status === 503 || status === 504;
-
 /**
  * Answers a navigation from the network if possible, so that online visitors see the current page; with a kept page if
  * the network fails, the server behind it is down, or nothing has arrived within {@link networkTimeout}.
  */
-export async function answerNavigation({ network, kept, offline, isReload }: Sources): Promise<Response> {
+export async function answerNavigation({
+  network,
+  kept,
+  offline,
+  lastResort,
+  isReload,
+}: Sources): Promise<Response> {
   const response = network();
+  const orNone = (page: Promise<Response | undefined>) => page.catch(() => undefined);
   // Handled below; until then a failure must not count as an unhandled rejection.
   response.catch(() => undefined);
   try {
     const first = await (isReload ? response : Promise.race([response, wait(networkTimeout)]));
-    if (first && !isDown(first)) return first;
-    return (await kept().catch(() => undefined)) ?? (await response);
+    if (first && !isServerDown(first.status)) return first;
+    return (await orNone(kept())) ?? (await response);
   } catch {
-    return (await kept()) ?? (await offline());
+    return (await orNone(kept())) ?? (await orNone(offline())) ?? lastResort();
   }
 }
 

@@ -22,7 +22,10 @@ export function navigationEvent(event: unknown) {
 
 /** The parts of the global scope that the worker uses: TypeScript cannot load the types of a window and of a worker together. */
 interface WorkerScope {
-  addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+    (type: 'message', listener: (event: WorkerEvent & Pick<MessageEvent, 'data' | 'ports'>) => void): void;
+  };
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
@@ -34,6 +37,19 @@ interface WorkerScope {
 }
 
 export const scope = self as unknown as WorkerScope;
+
+/** Answers a message of a page through its port. @param work The browser keeps the worker running until it has ended. */
+export function onMessage(message: string, work: (answer: (text: string) => void) => Promise<void>): void {
+  scope.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    if (event.data === message && port)
+      event.waitUntil(
+        work((text) => {
+          port.postMessage(text);
+        }),
+      );
+  });
+}
 
 /** Sends a message to all open pages of the site. */
 export async function tellPages(message: string): Promise<void> {

@@ -25,6 +25,7 @@ boyfriend: ex mpenzi girlfriend
 break: broken broke breaking breaks brocken
 brew: changaa busaa muratina kumikumi moonshine haramu illicit
 brother: kaka
+buffalo: buffaloes nyati mbogo
 burn: burns burnt burned burning scald scalded scalds
 cat: cats paka
 catch: caught catches catching
@@ -35,6 +36,7 @@ choke: choking chokes choked chocking choaking
 collapse: collapsed collapses collapsing colapsed
 conscious: fahamu consciousness concious awake
 convulsion: seizure seizures convulsions convulsing convulse convulsed seizing siezing epilepsy epileptic kifafa degedege dege spasms convulsive seizin epilepsi kukakamaa
+crocodile: crocodiles croc
 cross: crossed
 cry: crying cried cries
 cut: cuts cutting
@@ -52,6 +54,7 @@ drown: drowned drowning drowns drowing
 eat: ate eaten eating eats
 electricity: electric electrical stima umeme
 electrocuted: electrocution electrocute electrocutes
+elephant: elephants ndovu tembo
 explode: exploded explodes explosion explosions blast blasted bomb
 eye: eyes macho jicho
 face: uso usoni
@@ -64,17 +67,20 @@ foam: foaming froth frothing povu
 food: chakula
 fracture: snapped fractured fractures fractre dislocated dislocation sprain sprained vunjika amevunjika amevunja
 gas: gesi
+gored: gore goring
 grandfather: babu grandpa guka
 grandmother: nyanya grandma granny gran cucu shosho
 hang: hanging hung
 hanged: strung
 head: kichwa hed
 hear: hearing
+hippo: hippos hippopotamus kiboko
 hit: hits struck knocked knock ran
 hives: rashes
 hold: holding
 hot: boiling
 husband: mumewe hubby mume bwana
+hyena: hyenas fisi
 inhale: inhaled inhaling
 jump: jumped jumps jumping
 kill: killing
@@ -82,6 +88,8 @@ knife: kisu visu
 labour: labor contractions uchungu
 lake: ziwa
 leg: legs mguu miguu
+leopard: leopards chui
+lion: lions lioness simba
 man: mwanaume mzee guy
 meat: nyama
 medicine: meds drugs dawa medication medications pills tablets vidonge kidonge pill tablet capsules dosi
@@ -104,6 +112,7 @@ rat: panya rats
 river: mto mtoni
 say: said saying says niseme
 scratch: scratched scratches
+selimundu: siklo
 sexual: sexually kingono kimapenzi
 shake: shaking shakes trembling tremors jerking jerks jerky twitching kutetemeka
 shock: shocked shocks
@@ -114,7 +123,7 @@ sister: dada
 slap: slapped slaps
 smell: harufu smells smelling
 smoke: moshi fumes smoky
-snake: snakes nyoka snakebite cobra mamba puffadder viper venom adder python swila
+snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila
 snore: snoring snores kukoroma
 socket: sockets soketi
 spit: spat spitting tema mate
@@ -134,6 +143,7 @@ tell
 throat: koo kooni windpipe airway
 tight: tightness tightening
 tongue: ulimi
+trampled: trample trampling
 trapped: trap
 twist: dropped twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
 uncle: mjomba

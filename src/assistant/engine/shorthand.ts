@@ -78,6 +78,7 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['loss of conscious', 'unconscious'],
   ['not conscious', 'unconscious'],
   ['burn knife', 'stab'],
+  ['seli mundu', 'selimundu'],
   ['die paralysed', 'paralysed'],
   ['i can not breathe', 'breathless'],
   ['heat stroke', 'heatstroke'],

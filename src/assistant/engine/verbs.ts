@@ -120,7 +120,7 @@ swim: ogelea
 take: peleka
 talk: ongea zungumza
 teach: fundisha funza
-tear: chanika
+tear: chanika rarua
 thanks: shukuru
 throw: rusha tupa
 tishia: tishia

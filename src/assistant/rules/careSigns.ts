@@ -89,8 +89,18 @@ export const careSigns: readonly Sign[] = [
     hali .. serious
     zidiwa
     diabetic|sugar ... high|unconscious
-    sickle cell? crisis|pain
+  `,
+  sign({ rule: 'healthEmergency', concern: 'sickleCell', urgent: true })`
+    sickle ... crisis|pain|fever|breathe|chest|pale|swell|vomit|weak|bad|worse|hurt|convulsion
+    crisis|pain|fever ... sickle|sickler
+    sickler ... crisis|pain|fever|breathe|chest|pale|swell|vomit|weak|bad|worse|hurt
+    selimundu ... crisis|pain|fever|breathe|chest|pale|swell|vomit|weak
+    crisis|pain|fever ... selimundu
     sickler
+  `,
+  sign({ rule: 'healthEmergency', concern: 'sickleCell' })`
+    sickle
+    selimundu
   `,
   sign({ rule: 'healthEmergency', concern: 'otherCare' })`
     i have .. cough|flu|rash
@@ -108,7 +118,6 @@ export const careSigns: readonly Sign[] = [
     tumbo .. disturb|sumbua|nisumbua|inanisumbua
     head|chest cold
     wembe
-    sickle
     headache|migraine|toothache
     period pain|cramps
     jino|tooth|ear .. pain

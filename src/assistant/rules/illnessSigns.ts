@@ -8,7 +8,6 @@ export const illnessSigns: readonly Sign[] = [
     fall .. not .. say|talk|respond
     not wake|respond
     eye .. closed .. not
-    drunk .. not wake
     out cold
     poteza|potea .. conscious
     conscious .. gone
@@ -26,6 +25,29 @@ export const illnessSigns: readonly Sign[] = [
     snore
     drink .. tongue
     person|man|he|she|father|mother|friend|child|brother|sister|wife|husband is down
+  `,
+  // Awake: about to faint, or come round after it. Only what leaves no doubt: the steps for somebody not awake are left out.
+  sign({ rule: 'healthEmergency', concern: 'fainting', excludes: ['notAwake'], urgent: true })`
+    about|going to unconscious
+    feel|nahisi|anahisi|najihisi|anajihisi .. unconscious
+    ^ i keep? unconscious
+    unconscious .. but|lakini|and|then he|she|they? is|are? conscious|wake|better|fine|okay|ok|sawa
+    unconscious ... arrive round|around|back
+    unconscious ... is conscious|okay|fine|better
+  `,
+  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
+    nearly|almost|karibu|nusura unconscious
+  `,
+  sign({ rule: 'healthEmergency', concern: 'drunk', excludes: ['stroke'], urgent: true })`
+    drunk|alcohol|brew ... not be? wake|respond|answer|talk|get
+    drunk|alcohol|brew ... unconscious|snore|motionless|collapse|out
+    not be? wake|respond ... drunk|alcohol
+    unconscious|snore ... drunk|alcohol
+    drugged|spiked|stoned ... not wake|respond|stay
+    drugged|spiked|stoned ... unconscious|sleep|drowsy
+    put something|medicine in .. drink
+    spiked .. drink
+    drink .. spiked
   `,
   sign({ rule: 'healthEmergency', excludes: ['bleeding'], urgent: true, strong: true })`
     vomit|cough|spit|pee|peeing|stool .. blood

@@ -88,8 +88,10 @@ export const injurySigns: readonly Sign[] = [
     pain dog|cat
     rabies
   `,
+  sign({ rule: 'emergencyProcedure', concern: 'scorpion', urgent: true })`
+    scorpion|scorpions|nge
+  `,
   sign({ rule: 'emergencyProcedure', concern: 'sting', urgent: true })`
-    scorpion|nge
     bee .. attack|attacked|many|swarm
     attack|attacked|many|swarm .. bee
   `,
@@ -108,9 +110,20 @@ export const injurySigns: readonly Sign[] = [
     nose .. bleed|blood
     bleed|blood .. nose
   `,
+  sign({ rule: 'trauma', concern: 'wildAnimal', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
+    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog .. attack|attacked|bite|beat|hurt|catch|pull|gored|trampled|pierce|throw|step|hit|pain|mauled|tear|kill
+    attack|attacked|bite|beat|hurt|catch|pull|pulled|gored|trampled|pierce|throw|step|hit|pain|mauled|tear .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog
+    gored|trampled .. by
+    tusk|tusks|horn|horns|pembe .. in|into|through|enter|pierce .. stomach|chest|leg|arm|body|back
+  `,
+  // In Kiswahili a mamba is a crocodile: it attacks and catches, in water; the snake bites.
+  sign({ rule: 'trauma', concern: 'wildAnimal', urgent: true, excludes: ['attack', 'snakebite'] })`
+    attacked|catch|inhale mamba
+    mamba catch
+    mamba .. river|lake
+    river|lake .. mamba
+  `,
   sign({ rule: 'trauma', concern: 'otherCare', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
-    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|simba|kiboko .. attack|bite
-    attack|bite .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard
     ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
     beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
   `,

@@ -124,11 +124,11 @@ export const signs: readonly Sign[] = [
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
     fang|fangs
     antivenom|anti snake
-    snake !park|game|list
+    snake|mamba !park|game|list|village
   `,
   // Nothing may be tied around a snakebite, so bleeding is excluded.
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', excludes: ['bleeding'], urgent: true })`
-    tourniquet|tie ... snake
-    snake ... tourniquet|tie
+    tourniquet|tie ... snake|mamba
+    snake|mamba ... tourniquet|tie
   `,
 ];

@@ -17,7 +17,7 @@ export function Brand({ name, to }: BrandProps) {
   return (
     <Root href={to} {...data(styleData, { brand: true })}>
       <BrandMark on="dark" />
-      <Name>
+      <Name translate="no">
         <span>{first}</span>
         {second !== undefined && <span>{` ${second}`}</span>}
       </Name>

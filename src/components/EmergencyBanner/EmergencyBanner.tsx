@@ -18,7 +18,7 @@ export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
     <Root>
       {`${text} `}
       {/* Phone numbers read from left to right in every language. */}
-      <a href={phone.href} dir="ltr">
+      <a href={phone.href} dir="ltr" translate="no">
         {phone.display}
       </a>
     </Root>

@@ -28,7 +28,7 @@ const empty = ['    ', '    ', '  '] as const;
 export function PlaceCode({ code, labels }: PlaceCodeProps) {
   const [first, second, last] = code === undefined ? empty : codeGroups(code);
   return (
-    <Root {...data(placeData, { part: 'code' })}>
+    <Root translate="no" {...data(placeData, { part: 'code' })}>
       <Groups aria-hidden>
         {[first, second, `+${last}`].map((group, index) => (
           <Group key={index}>

@@ -75,7 +75,9 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
             {numbers.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd dir="ltr">{value}</dd>
+                <dd dir="ltr" translate="no">
+                  {value}
+                </dd>
               </div>
             ))}
           </Numbers>

@@ -72,7 +72,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <div>
             <Brand name={brand} to={home} />
             <Contact component="address">
-              <a href={contact.phone.to} dir="ltr">
+              <a href={contact.phone.to} dir="ltr" translate="no">
                 {contact.phone.label}
               </a>
               <a href={contact.email.to}>{contact.email.label}</a>
@@ -116,7 +116,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <LanguageLinks links={languages} />
           <span>
             {`${legal.credit} `}
-            <a href={legal.creditPhone.to} dir="ltr">
+            <a href={legal.creditPhone.to} dir="ltr" translate="no">
               {legal.creditPhone.label}
             </a>
           </span>

@@ -105,7 +105,9 @@ export function SiteHeader({
           aria-label={`${labels.call} ${phone.display}`}
         >
           <CallIcon />
-          <span dir="ltr">{phone.display}</span>
+          <span dir="ltr" translate="no">
+            {phone.display}
+          </span>
         </Call>
         <MenuToggle {...data(headerData, { menu: true })}>
           <ToggleSummary>

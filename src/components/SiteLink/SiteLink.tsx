@@ -35,5 +35,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 export function SiteLink(props: SiteLinkProps) {
   const { component } = useContext(Links);
   const Link = props.href.startsWith('/') ? component : 'a';
-  return <Link {...props} />;
+  const { children } = props;
+  // Translators write numbers in another way, or take the blanks out of them.
+  const isNumber = typeof children === 'string' && /^[+\d ()]+$/.test(children);
+  return <Link {...(isNumber && { translate: 'no' })} {...props} />;
 }

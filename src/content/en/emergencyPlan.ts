@@ -128,6 +128,8 @@ export const emergencyPlan: EmergencyPlanContent = {
     sheetTitle: 'Your sheet',
     sheetLead:
       'This is how it is printed, on one page of A4. To save it, choose PDF in place of a printer. Your browser’s own print command does the same.',
+    cannotPrint:
+      'This browser cannot print. Open this page in another browser, such as Chrome, or take a picture of the screen.',
     print: 'Print or save as PDF',
     printEmpty: 'Print it empty',
   },

@@ -3,6 +3,8 @@ import { owner } from '../owner';
 import { answerIn, answersIn, type AnswerWords } from './assistant/answerIn';
 import { askAnswers } from './assistant/asks';
 import { births } from './assistant/births';
+import { bites } from './assistant/bites';
+import { collapses } from './assistant/collapses';
 import { dangers } from './assistant/dangers';
 import { clinic, distress, helpers } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
@@ -34,7 +36,15 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
     baby: answersIn(english.young.baby, youngAnswers.baby),
     child: answersIn(english.young.child, youngAnswers.child),
   },
-  concerns: answersIn(english.concerns, { ...dangers, ...distress, ...illnesses, ...births, ...injuries }),
+  concerns: answersIn(english.concerns, {
+    ...dangers,
+    ...distress,
+    ...illnesses,
+    ...births,
+    ...injuries,
+    ...bites,
+    ...collapses,
+  }),
   helpers: answersIn(english.helpers, helpers),
   asks: answersIn(english.asks, askAnswers),
   clinic: answerIn(english.clinic, clinic),

@@ -10,7 +10,7 @@ export const emergency: EmergencyCardProps = {
   signs: [
     'haamki, au hapumui kawaida',
     'anapumua kwa shida, amepaliwa, au uso wake unavimba',
-    'ana maumivu ya kifua, dalili za kiharusi, au degedege: mara ya kwanza, au zaidi ya dakika 5',
+    'ana maumivu ya kifua, dalili za kiharusi, au degedege au kifafa: mara ya kwanza, au zaidi ya dakika 5',
     'anavuja damu nyingi, ameungua vibaya, au ameumia katika ajali, kuanguka au moto',
   ],
   number: emergencyNumbers.number,

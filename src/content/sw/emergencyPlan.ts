@@ -130,6 +130,8 @@ export const emergencyPlan: EmergencyPlanContent = {
     sheetTitle: 'Karatasi yako',
     sheetLead:
       'Hivi ndivyo inavyochapishwa, kwenye ukurasa mmoja wa A4. Kuihifadhi, chagua PDF badala ya printa. Amri ya kuchapisha ya kivinjari chako hufanya vivyo hivyo.',
+    cannotPrint:
+      'Kivinjari hiki hakiwezi kuchapisha. Fungua ukurasa huu kwenye kivinjari kingine, kama Chrome, au piga picha ya skrini (screenshot).',
     print: 'Chapisha au hifadhi PDF',
     printEmpty: 'Chapisha tupu',
   },

@@ -28,7 +28,7 @@ export const faq: FaqContent = {
         question: 'Niite ambulensi lini?',
         answer: [
           'Wakati mtu anaweza kufa, au kupata madhara ya maisha yote, asiposaidiwa haraka: haamki, hapumui kawaida, ana maumivu ya kifua au dalili za kiharusi, anavuja damu nyingi, ameungua vibaya, au amepata ajali mbaya.',
-          'Pia kwa degedege ya mara ya kwanza au ya zaidi ya dakika 5, kwa damu au degedege wakati wa mimba, na kwa mtoto aliyelegea au aliye wa bluu.',
+          'Pia kwa degedege au kifafa cha mara ya kwanza au cha zaidi ya dakika 5, kwa damu, degedege au kifafa wakati wa mimba, na kwa mtoto aliyelegea au aliye wa bluu.',
           'Kama huna hakika, piga simu. Anayepokea simu hukusaidia kuamua.',
         ],
       },

@@ -92,7 +92,7 @@ export const paediatricClinic: ServiceContent = {
       {
         question: 'Nisingoje kliniki wakati gani?',
         answer: [
-          'Piga simu mara moja mtoto akiwa amelegea au amekuwa wa bluu, haamki, hapumui kawaida, au ana degedege: mara ya kwanza, au zaidi ya dakika 5.',
+          'Piga simu mara moja mtoto akiwa amelegea au amekuwa wa bluu, haamki, hapumui kawaida, au ana degedege au kifafa: mara ya kwanza, au zaidi ya dakika 5.',
           'Wahudumu huja mchana na usiku. Usitumie kliniki kwa dharura.',
         ],
       },

@@ -57,4 +57,26 @@ export const wordList: readonly ListedWord[] = [
   { english: 'hours, how long', kiswahili: 'masaa' },
   { english: 'hour, what time', kiswahili: 'saa' },
   { english: 'questions', kiswahili: 'maswali' },
+  // First aid: a word with two meanings, or one for another thing, can kill.
+  { english: 'on the wound (press)', kiswahili: 'kwenye jeraha', not: ['juu ya jeraha'] },
+  {
+    english: 'above the wound (tourniquet)',
+    kiswahili: 'kati ya jeraha na mwili',
+    not: ['juu yake kidogo', 'juu kidogo ya jeraha'],
+  },
+  { english: 'a fit, a seizure', kiswahili: 'degedege au kifafa' },
+  { english: 'pole', kiswahili: 'fimbo ndefu au ufito', not: ['mti mrefu'] },
+  { english: 'dry wood', kiswahili: 'ubao au fimbo kavu ya mti', not: ['mti mkavu'] },
+  { english: 'at a right angle', kiswahili: 'kama herufi L', not: ['pembe mraba'] },
+  { english: 'short of breath', kiswahili: 'anakosa pumzi', not: ['pumzi fupi'] },
+  { english: '10 seconds at most', kiswahili: 'sekunde zisizidi 10', not: ['sekunde 10 tu'] },
+  { english: 'umbilical cord', kiswahili: 'kamba ya kitovu' },
+  { english: 'collarbone', kiswahili: 'mfupa wa bega ulio chini ya shingo', not: ['mtulinga'] },
+  { english: 'rib', kiswahili: 'mbavu', not: ['ubavu umevunjika', 'ubavu kuvunjika'] },
+  { english: 'a part cut off', kiswahili: 'sehemu ya mwili', not: ['kiungo kimekatika'] },
+  {
+    english: 'cool running water (burn)',
+    kiswahili: 'maji ya kawaida yanayotiririka',
+    not: ['maji baridi yanayotiririka'],
+  },
 ];

@@ -1,13 +1,14 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
 import { PlanSheet } from '../../components/PlanSheet/PlanSheet';
 import { emptyPlan, type EmergencyPlan, type PlanKind } from '../../domain/emergencyPlan';
 import { ByKind, type ChosenKind } from './ByKind';
-import type { PlanFormControl } from './planField';
+import { takeFields } from '../takeFields';
+import { planFormId, type PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Sheet, Stage, Tools } from './PlanForm.styles';
 import { sheetOf, type PlanSheetWords } from './planWords';
@@ -45,6 +46,12 @@ function LiveSheet({ form, isEmpty, ...words }: LiveSheetProps) {
   return <SheetOfPlan plan={isEmpty ? emptyPlans[plan.kind] : plan} {...words} />;
 }
 
+/** Time in ms after which a browser that has not begun to print never will. */
+const printTimeout = 3000;
+
+const canPrint = () => typeof (window as Partial<Window>).print === 'function';
+const neverChanges = () => () => undefined;
+
 interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
   /** The form. */
   form: PlanFormControl;
@@ -56,46 +63,60 @@ interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
 export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
   // A new object per press, so that pressing again prints again.
   const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
+  // Browsers inside other apps cannot print. The page as it is built has the buttons.
+  const hasPrinter = useSyncExternalStore(neverChanges, canPrint, () => true);
   useEffect(() => {
+    if (!printing) return undefined;
+    const abort = new AbortController();
+    const { signal } = abort;
     const end = () => {
       setPrinting(undefined);
     };
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('afterprint', end);
+    for (const type of ['afterprint', 'input', 'focus']) addEventListener(type, end, { signal });
+    // Where `print` does nothing no event comes, and the sheet would stay as it was to be printed.
+    const timer = setTimeout(end, printTimeout);
+    const keepTimer = () => {
+      clearTimeout(timer);
     };
-  }, []);
-  useEffect(() => {
+    addEventListener('beforeprint', keepTimer, { signal });
     // By now the page shows the requested sheet.
-    if (printing) window.print();
+    window.print();
+    return () => {
+      keepTimer();
+      abort.abort();
+    };
   }, [printing]);
   return (
     <Sheet id="sheet">
       <Tools>
         <Typography variant="h2">{labels.sheetTitle}</Typography>
-        <Typography>{labels.sheetLead}</Typography>
+        <Typography>{hasPrinter ? labels.sheetLead : labels.cannotPrint}</Typography>
       </Tools>
       <Stage>
-        <Actions>
-          <Button
-            startIcon={<PrintIcon />}
-            {...needsReact('click')}
-            onClick={() => {
-              setPrinting({ isEmpty: false });
-            }}
-          >
-            {labels.print}
-          </Button>
-          <Button
-            variant="quiet"
-            {...needsReact('click')}
-            onClick={() => {
-              setPrinting({ isEmpty: true });
-            }}
-          >
-            {labels.printEmpty}
-          </Button>
-        </Actions>
+        {hasPrinter && (
+          <Actions>
+            <Button
+              startIcon={<PrintIcon />}
+              {...needsReact('click')}
+              onClick={() => {
+                const fields = document.getElementById(planFormId);
+                if (fields) takeFields(form, fields);
+                setPrinting({ isEmpty: false });
+              }}
+            >
+              {labels.print}
+            </Button>
+            <Button
+              variant="quiet"
+              {...needsReact('click')}
+              onClick={() => {
+                setPrinting({ isEmpty: true });
+              }}
+            >
+              {labels.printEmpty}
+            </Button>
+          </Actions>
+        )}
         <ByKind chosen={chosen}>
           {(kind) =>
             chosen === undefined ? (

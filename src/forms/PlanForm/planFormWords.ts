@@ -62,6 +62,8 @@ export interface PlanFormLabels extends PlanLabels {
   sheetTitle: string;
   /** Under it: how it is printed. */
   sheetLead: string;
+  /** In its place where the browser cannot print. */
+  cannotPrint: string;
   /** Prints the sheet as it is. */
   print: string;
   /** Prints an empty sheet to be filled in by hand. */

@@ -1,15 +1,49 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { emptyPlan, typedOver, type EmergencyPlan } from '../../domain/emergencyPlan';
 import type { PlanStorage } from '../../services/planStorage';
-import type { PlanFormControl } from './planField';
+import { takeFields } from '../takeFields';
+import { planFormId, type PlanFormControl } from './planField';
 
 /** Result of the visitor's last action about storing the plan. */
 type Outcome = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
 
+/** Events of a window after which another tab may have changed the plan; some tabs are not told while they are asleep. */
+const takesOver = ['storage', 'focus', 'pageshow'] as const;
+
+/** Links that open another program, and do not leave the page. */
+const opensProgram = 'a[href^="tel:"],a[href^="sms:"],a[href^="mailto:"]';
+
+/** Time in ms in which a browser that was told to open another program asks whether the page may be left. */
+const openingTime = 1000;
+
+/** Lets the browser ask before the page is closed, but never before a call. @returns A function that ends it. */
+function confirmLeaving(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = (event: Event) => {
+    event.preventDefault();
+  };
+  const start = () => {
+    addEventListener('beforeunload', ask);
+  };
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(opensProgram))) return;
+    removeEventListener('beforeunload', ask);
+    clearTimeout(timer);
+    timer = setTimeout(start, openingTime);
+  };
+  start();
+  addEventListener('click', onClick, true);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('beforeunload', ask);
+    removeEventListener('click', onClick, true);
+  };
+}
+
 /**
  * Stores a plan on this phone, if the visitor asks for it. Other forms keep a draft for the session, this one does not:
  * phones are shared, and nobody else must learn who is ill. While the site is open the typed text is held in memory, and
- * the browser asks before the page is closed.
+ * the browser asks before the page is closed, though never before a call.
  */
 export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   const state = useSyncExternalStore(storage.subscribe, storage.state, () => 'none');
@@ -29,24 +63,29 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
 
   useEffect(() => {
     if (!isKept) return;
-    return form.subscribe({
+    let known = storage.load();
+    const keep = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (!storage.keep(values)) setOutcome('refused');
+        known = storage.load();
       },
     });
+    // Another tab has changed the plan: typing here must not put the older one over it.
+    const takeOver = () => {
+      const now = storage.load();
+      if (!now || now === known) return;
+      known = now;
+      form.reset(now);
+    };
+    for (const type of takesOver) addEventListener(type, takeOver);
+    return () => {
+      keep();
+      for (const type of takesOver) removeEventListener(type, takeOver);
+    };
   }, [form, storage, isKept]);
 
-  useEffect(() => {
-    if (!isDirty || isKept) return;
-    const confirmLeaving = (event: Event) => {
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', confirmLeaving);
-    return () => {
-      removeEventListener('beforeunload', confirmLeaving);
-    };
-  }, [isDirty, isKept]);
+  useEffect(() => (isDirty && !isKept ? confirmLeaving() : undefined), [isDirty, isKept]);
 
   const forget = () => {
     setOutcome(storage.forget() ? 'deleted' : 'refused');
@@ -58,6 +97,8 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
     emptied,
     /** Turns storing on or off. */
     choose: (isOn: boolean) => {
+      const fields = document.getElementById(planFormId);
+      if (fields) takeFields(form, fields);
       if (isOn) setOutcome(storage.keep(form.getValues()) ? 'kept' : 'refused');
       else forget();
     },

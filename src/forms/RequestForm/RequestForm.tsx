@@ -16,6 +16,7 @@ import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { LanguageField } from '../LanguageField/LanguageField';
+import { takeFields } from '../takeFields';
 import { plainFormAttributes } from '../useSubmission';
 import { CheckStep } from './CheckStep';
 import { Root } from './RequestForm.styles';
@@ -95,6 +96,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       onSubmit={(event) => {
         event.preventDefault();
         if (form.formState.isSubmitting) return;
+        takeFields(form, event.currentTarget);
         restart();
         void (inSteps && step < last ? goToNext() : sendIt(event));
       }}

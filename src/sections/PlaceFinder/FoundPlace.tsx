@@ -32,12 +32,12 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
       <PlaceCall call={call} note={labels.readNote} />
       <Facts>
         <dt>{labels.short}</dt>
-        <dd {...written('short')} />
+        <dd translate="no" {...written('short')} />
         <dt>{labels.town}</dt>
         <dd {...written('town')} />
         <dt>{labels.position}</dt>
         <dd>
-          <span dir="ltr" {...written('coordinates')} />{' '}
+          <span dir="ltr" translate="no" {...written('coordinates')} />{' '}
           <a href={anyMap} target="_blank" rel="noopener noreferrer" {...part('map')}>
             {labels.map}
           </a>

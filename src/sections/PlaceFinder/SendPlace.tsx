@@ -21,7 +21,7 @@ export function SendPlace({ heading, call, whatsapp, labels }: SendPlaceProps) {
       <Typography component={heading} variant="h3" tabIndex={-1} {...part('send')}>
         {labels.send}
       </Typography>
-      <Message dir="auto" {...written('message')} />
+      <Message dir="auto" translate="no" {...written('message')} />
       <Ways>
         <Button
           href={whatsapp}

@@ -38,8 +38,9 @@ export const baseline: Components<Theme> = {
       [`[${styleData.surface}=dark]`]: { '--heading': color.textOnDark },
       'button,input': { font: 'inherit' },
       'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0, textWrap: 'pretty' },
-      'ul,ol,summary': { listStyle: 'none' },
-      summary: { cursor: 'pointer' },
+      // Not `none`: Safari would no longer tell VoiceOver that it is a list, and how long.
+      'ul,ol': { listStyleType: '""' },
+      summary: { listStyle: 'none', cursor: 'pointer' },
       'summary::-webkit-details-marker': { display: 'none' },
       a: { color: color.link, textUnderlineOffset: '0.18em' },
       'a:hover': { color: color.linkHover },

@@ -32,11 +32,15 @@ export interface Figures extends Totals {
   confused: readonly { meaning: Meaning; read: string; times: number }[];
 }
 
-/** Meanings with one answer, and newborns, who get the steps for a baby. */
+/** Meanings with one answer, newborns, who get the steps for a baby, and what the rules read more closely. */
 const same: Partial<Record<Meaning, (reading: ParsedMessage) => boolean>> = {
   equipment: ({ rule }) => rule === 'inAmbulance',
   inAmbulance: ({ rule }) => rule === 'equipment',
   newborn: ({ topics, who }) => topics.includes('notBreathing') && who === 'baby',
+  sting: ({ concerns }) => concerns.includes('scorpion'),
+  dogBite: ({ concerns }) => concerns.includes('wildAnimal'),
+  sickChild: ({ concerns }) => concerns.includes('sickleCell'),
+  notAwake: ({ concerns }) => concerns.includes('fainting'),
 };
 
 /** Whether a line is read as it is meant; of everyday messages, whether no alarm is raised. */

@@ -15,7 +15,7 @@ const known = (id: string): Meaning | undefined => meanings.find((one) => one ==
 /** What a message of a rule means: what the rules themselves read of it, the most particular first. */
 function meaningOfPhrasing(text: string, rule: Meaning): Meaning {
   const reading = readByRules(text);
-  const matter = [...(reading?.concerns ?? []), ...(reading?.topics ?? [])][0];
+  const matter = [...(reading?.concerns ?? []), ...(reading?.topics ?? [])].map(known).find(Boolean);
   return matter ?? reading?.ask ?? rule;
 }
 

@@ -1,6 +1,8 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { births } from './births';
+import { bites } from './bites';
+import { collapses } from './collapses';
 import { dangers } from './dangers';
 import { distress } from './distress';
 import { illnesses } from './illnesses';
@@ -13,4 +15,6 @@ export const concernAnswers: Readonly<Record<ConcernId, AssistantAnswer>> = {
   ...illnesses,
   ...births,
   ...injuries,
+  ...bites,
+  ...collapses,
 };

@@ -2,13 +2,13 @@ import type { ConcernId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
-import { airway, ifNotAwake } from '../firstAid/short';
+import { airway } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
 import { urgent } from './urgent';
 
-const rinse = 'Bad eye lower, lids open: pour from the nose outward for 20 minutes. Go on in the car.';
+const rinse = 'bad eye lower, lids open, water from the nose outward for 20 minutes, in the car too.';
 
 /** Injuries without a page of their own. */
 export const injuries = {
@@ -17,11 +17,12 @@ export const injuries = {
       'Gloves or plastic bags on your own hands.',
       'Brush dry powder off. Cut the clothes off, not over the head.',
       'Run water off the body for 20 minutes or more.',
-      `In the eye? ${rinse}`,
+      `In the eye? Rinse at once: ${rinse}`,
       'Then cover it loosely with cling film or a clean cloth. To hospital.',
     ],
     {
-      first: 'Acid or chemicals? Gloves on, brush powder off, then much water.',
+      picture: 'eyeRinse',
+      first: 'Acid or chemicals? Gloves on, brush powder off, then rinse with much water.',
       replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.whatToSay],
       sources: [concernSources.burnClinics],
@@ -29,18 +30,18 @@ export const injuries = {
   ),
   eye: urgent(
     [
-      'Chemical, acid or cement? Rinse at once.',
-      rinse,
+      `Chemical or cement? Rinse at once: ${rinse}`,
       'A snake has spat? Rinse with water at once, 15 to 20 minutes; with milk if there is no water. No splint.',
-      'Do not rub. To hospital now.',
-      'Something is stuck in the eye? Leave it in.',
+      'A cut, or something stuck in it? No water, no pressure. Leave it in. Sit up. No food, no aspirin.',
+      'Cut or stuck: cover it with the bottom of a cup, tape it on, keep the other eye still. To hospital now.',
+      'A blow? A cold cloth, no pressure. Pain, blood, a black eye, double or blurred sight? To hospital.',
+      'Dust? Blink, and rinse. It stays? A clinic. Do not rub any eye.',
     ],
     {
-      picture: 'eyeRinse',
-      first: 'In the eye? Rinse with water at once, lids open.',
+      first: 'A chemical in the eye? Rinse at once, lids open. After a cut or a blow to it: no water.',
       replaces: ['burns', 'snakebite', 'bleeding'],
       links: [topicLinks.whatToSay, topicLinks.burns],
-      sources: [concernSources.burnClinics, concernSources.snakeEye, sources.common],
+      sources: [concernSources.burnClinics, concernSources.eyes, concernSources.snakeEye],
     },
   ),
   spine: urgent(
@@ -48,7 +49,7 @@ export const injuries = {
       'Do not move them, unless there is danger. Kneel behind, a hand on each side of the head, hold it still.',
       `Not awake: ${airway.quiet}`,
       airway.noisy,
-      'Jaw: fingers behind both corners, thumbs on the cheekbones. Alone? Near arm up beside the head, roll onto it.',
+      'Jaw: fingers behind both corners, thumbs on the cheekbones. Alone? The arm near you up beside the head, roll onto it.',
       'Nothing opens it? Tilt the head back, lift the chin.',
       'Not breathing normally? Flat on the back, push hard and fast on the chest.',
       'Keep them warm. Give nothing by mouth.',
@@ -64,12 +65,12 @@ export const injuries = {
   headInjury: urgent(
     [
       'Keep them still. Press a cloth round the cut, not into a dent.',
-      'Call now: was out, even briefly, sleepy, a fit, vomits, worse headache, weak, confused, or sees double.',
+      'Call now: passed out, even briefly, sleepy, a fit, vomits, worse headache, weak, confused, or sees double.',
       'Call now: clear fluid or blood from ear or nose, neck pain, blood thinners. An old person: to hospital.',
       'A baby: odd cry, a swelling, or does not feed? To hospital.',
       `Not awake: ${airway.quiet}`,
       airway.noisy,
-      'Not breathing normally? Push on the chest. Well again? Somebody stays for 24 hours.',
+      'Not breathing normally? Push on the chest. They feel well again? Somebody stays 24 hours.',
     ],
     {
       picture: 'neck',
@@ -84,7 +85,7 @@ export const injuries = {
     [
       'Leave it as you found it. Hold it above and below.',
       'Arm: a sling. Leg: tie it to the other leg, with padding between.',
-      'Open? Cover it, and press round it.',
+      'A wound, or the bone shows? Cover it. Press beside it, not on it.',
       'Call now: thigh, hip or back, a bone that shows, a hand or foot that is cold or blue.',
       'Something else, and well? To hospital today.',
     ],
@@ -95,43 +96,17 @@ export const injuries = {
       sources: [concernSources.home],
     },
   ),
-  dogBite: {
-    call: true,
-    lines: [
-      'Wash it for 15 minutes, with soap and running water. Then press on it.',
-      `Heavy bleeding, the face, or a child? Call ${owner.phone.display}, phone on speaker.`,
-      'Clinic today, for the vaccine. The same for a scratch, or a lick on a cut.',
-    ],
-    first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
-    avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
-    links: [topicLinks.bleeding, bookingLink],
-    sources: [concernSources.dogBite],
-  },
-  sting: urgent(
-    [
-      'Bees? Run inside, and scrape the stings off.',
-      'Face or tongue swells, hoarse, wheezing or faint? Own adrenaline pen now: outer thigh, through the clothes.',
-      'Then lie flat, legs up. Hard to breathe? Sit, legs out.',
-      'For other stings I have no steps: ask on the phone.',
-      ifNotAwake,
-    ],
-    {
-      first: 'Bees? Run inside, and scrape the stings off.',
-      links: [topicLinks.whatToSay, topicLinks.adult],
-      sources: [concernSources.allergy, sources.common],
-    },
-  ),
   nosebleed: {
     call: true,
     lines: [
       'Sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Breathe by mouth. Do not peek.',
-      'Still bleeding? Once more.',
+      'Still bleeding? Pinch again for 10 to 15 minutes.',
       `Over 30 minutes, faint, after a blow, blood thinners, or under 2? Call ${owner.phone.display}.`,
       'Otherwise a clinic.',
     ],
-    avoid: ['No head back.', 'No plugs.', 'Do not blow.'],
+    avoid: ['Do not tip the head back.', 'No plugs.', 'Do not blow the nose.'],
     replaces: ['bleeding'],
     links: [bookingLink, topicLinks.overview],
-    sources: [concernSources.nosebleed],
+    sources: [sources.common],
   },
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

@@ -61,7 +61,7 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   ),
   choking: topic(
     'choking',
-    [sources.resuscitation, sources.choking],
+    [sources.resuscitation, sources.choking, sources.breathsFirst],
     topicLinks.choking,
     topicLinks.chokingBaby,
   ),
@@ -75,7 +75,7 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   stroke: topic('stroke', [sources.firstAid, sources.common], topicLinks.stroke),
   burns: topic(
     'burns',
-    [sources.firstAid, concernSources.burnUnits, concernSources.burnClinics],
+    [sources.firstAid, concernSources.burnUnits, concernSources.burnOrder, concernSources.burnClinics],
     topicLinks.burns,
   ),
   roadAccident: topic(

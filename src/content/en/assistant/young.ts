@@ -1,16 +1,21 @@
 import type { TopicId, YoungPatient } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { avoid } from '../firstAid/avoid';
+import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { young } from '../firstAid/young';
 import { emergencyAnswers } from './emergencies';
 import { topicAnswers } from './topics';
 
-const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst, sources.common];
-
-// The drawing of it shows an adult.
-const { picture: _, ...notAwake } = topicAnswers.notAwake;
+const from = [
+  sources.resuscitation,
+  sources.resuscitationUk,
+  sources.breathsFirst,
+  concernSources.childAlone,
+  concernSources.aedForAll,
+  sources.common,
+];
 
 /** Answers that differ where the patient is young. No aspirin is offered: it is for adults. */
 export const youngAnswers: Readonly<
@@ -26,7 +31,13 @@ export const youngAnswers: Readonly<
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.child],
       sources: from,
     },
-    notAwake: { ...notAwake, links: [topicLinks.side, topicLinks.baby, topicLinks.child] },
+    notAwake: {
+      call: true,
+      whom: 'For a baby under 1 year:',
+      lines: young.babyNotAwake,
+      links: [topicLinks.sideBaby, topicLinks.baby, topicLinks.child],
+      sources: [sources.resuscitationUk, sources.recovery, sources.breathsFirst],
+    },
     choking: {
       call: true,
       whom: 'For a baby under 1 year:',

@@ -14,12 +14,12 @@ export const avoid = {
   bleeding: [
     'Do not pull out what is stuck in a wound.',
     'Do not use wire, string or a lace as a tourniquet. Do not put it on a joint.',
-    'Do not loosen a tourniquet.',
+    'Do not loosen a tourniquet. Never tie one round the neck.',
   ],
   heartAttack: [
     'Do not drive yourself to hospital.',
     'Do not give aspirin where face, arms or speech have changed.',
-    'Do not give any other medicine, unless the dispatcher says so.',
+    'Do not give any other medicine, unless we say so on the phone.',
   ],
   stroke: [
     'Do not give aspirin or another medicine.',

@@ -20,7 +20,7 @@ export const birth = firstAidTopic({
     {
       ask: 'The head comes?',
       act: 'Support it with your hands.',
-      text: 'Cord round the neck: slip it over the head. Catch the baby: it is slippery.',
+      text: 'Do not pull. Cord round the neck: slip it over the head. Catch the baby: it is slippery.',
       from: [c.newborn, c.afterBirth],
     },
     {
@@ -36,16 +36,24 @@ export const birth = firstAidTopic({
     },
     { act: 'Leave the cord.', text: 'No need to cut it.', from: [c.newborn, s.resuscitation] },
     {
-      ask: 'The placenta comes?',
+      ask: 'The baby is born, she bleeds heavily, the placenta is still inside?',
+      act: 'Go to hospital now. Do not wait.',
+      text: 'Do not pull the cord. Put the baby to the breast:',
+      links: [linkTo('pregnancy')],
+      isLarge: true,
+      from: [c.hesperian],
+    },
+    {
+      ask: 'The placenta comes by itself?',
       act: 'Put it into a bag, with them.',
-      text: 'Not out in 30 minutes? Go to hospital.',
+      text: 'No bleeding, and not out in 30 minutes? Go to hospital.',
       from: [c.afterBirth, s.common],
     },
     {
-      ask: 'The placenta is out?',
+      ask: 'The placenta is out, and no second baby inside?',
       act: 'Rub hard, round below the navel,',
-      text: 'until it is firm like a ball.',
-      from: [c.afterBirth],
+      text: 'until it is hard like a ball. Feel it again every few minutes.',
+      from: [c.afterBirth, c.hesperian, s.common],
     },
   ],
   more: [
@@ -54,8 +62,21 @@ export const birth = firstAidTopic({
       title: 'Signs of danger',
       items: [
         { text: 'A foot, an arm or the cord comes first: hips up, do not pull, go.', from: [s.common] },
-        { text: 'She has a fit, a bad headache or dim sight.', from: [c.motherBook] },
+        { text: 'She has a fit, a bad headache or blurred sight.', from: [c.motherBook] },
         { text: 'She soaks 1 pad an hour:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+      ],
+    },
+    {
+      id: 'twins',
+      title: 'A second baby',
+      items: [
+        { text: 'The first lies on her chest, covered. Leave its cord.', from: [c.hesperian] },
+        { text: 'The cord was cut? Tie the mother’s end too.', from: [c.hesperian] },
+        {
+          text: 'The second comes within 15 to 20 minutes. She bleeds, or a foot, an arm or the cord is first? Go.',
+          from: [c.hesperian],
+        },
+        { text: 'One helper for each baby. The one that does not breathe is first.', from: [c.hesperian] },
       ],
     },
   ],

@@ -18,10 +18,10 @@ const tourniquet: FirstAidList = {
     },
     {
       act: 'Put it 5 to 7 cm above the wound,',
-      text: 'never on elbow or knee. Over clothes if you must. Not sure where? As high as it goes.',
+      text: 'never on elbow or knee. Over clothes if you must. Not sure where? As high as it goes, near shoulder or groin.',
       from: [s.tourniquet],
     },
-    { act: 'Tie once. Stick on the knot. Tie again.', from: [s.tourniquet] },
+    { act: 'Tie once. Put a stick on the knot and tie again.', from: [s.tourniquet] },
     {
       act: 'Twist until the blood stops.',
       text: 'It will hurt. Tie the stick down.',
@@ -30,7 +30,7 @@ const tourniquet: FirstAidList = {
     },
     {
       act: 'Write down the time. Never loosen it.',
-      text: 'Still bleeding? A second one just above.',
+      text: 'Still bleeding? Tie a second one beside it, nearer to the body.',
       from: [s.tourniquet],
     },
   ],
@@ -69,12 +69,16 @@ export const bleeding = firstAidTopic({
       text: 'Then press, 3 minutes or more. Not in chest or belly.',
       from: [s.firstAid, s.common],
     },
-    { act: 'Lay them flat, keep them warm.', from: [s.firstAid, s.tourniquet] },
+    {
+      act: 'Lay them flat, keep them warm.',
+      text: 'A hole in the chest? Let them sit.',
+      from: [s.firstAid, s.tourniquet, s.chest],
+    },
     ifNoResponse,
   ],
   never: [
     { text: 'Do not pull out what is stuck in a wound.', from: [s.firstAid] },
-    { text: 'Do not loosen a tourniquet.', from: [s.tourniquet] },
+    { text: 'Do not loosen a tourniquet. Never tie one round the neck.', from: [s.tourniquet, s.common] },
   ],
   techniques: [tourniquet],
   more: [
@@ -91,10 +95,10 @@ export const bleeding = firstAidTopic({
           from: [s.firstAid, s.chest],
         },
         {
-          text: 'Its edge bleeds? A light cloth that does not seal. Breathing gets worse: take it off.',
+          text: 'If the edge bleeds, lay a light cloth on it. Do not seal the hole. Breathing gets worse: take it off.',
           from: [s.firstAid, s.chest],
         },
-        { text: 'The bowel is out: a wet, clean cloth. Do not push it in.', from: [s.common] },
+        { text: 'The bowel is out: cover it with a wet, clean cloth. Do not push it in.', from: [s.common] },
         {
           text: 'A part is cut off: press on the stump. Wrap the part in a clean damp cloth, in a closed bag.',
           from: [s.common],

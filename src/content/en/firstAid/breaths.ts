@@ -24,7 +24,7 @@ export const breaths: FirstAidList = {
     },
     {
       ask: 'The chest stays flat?',
-      act: 'Tilt again, try once more.',
+      act: 'Head and chin again, try once more.',
       text: 'Then go back to pushing.',
       from: [s.common],
     },

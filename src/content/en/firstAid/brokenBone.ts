@@ -13,7 +13,7 @@ export const brokenBone = firstAidTopic({
   },
   steps: [
     { act: 'Leave it as you found it.', text: 'Hold it above and below.', isLarge: true, from: [c.home] },
-    { ask: 'A wound, or the bone shows?', act: 'Cover it, press round it.', from: [c.home] },
+    { ask: 'A wound, or the bone shows?', act: 'Cover it. Press beside it, not on it.', from: [c.home] },
     {
       ask: 'You have to move them?',
       act: 'An arm goes into a sling.',

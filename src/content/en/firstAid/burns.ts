@@ -21,13 +21,21 @@ export const burns = firstAidTopic({
     },
     {
       act: 'Cool the burn with running water for 20 minutes.',
-      text: 'Tap, jug or jerrycan. Keep the rest of the body warm.',
+      text: 'At once. Tap, jug or jerrycan. Keep the rest of the body warm.',
       isLarge: true,
       pictures: [burn],
-      from: [s.firstAid, c.burnUnits],
+      from: [s.firstAid, c.burnUnits, c.burnOrder],
     },
-    { act: 'Take off rings and clothes', text: 'that do not stick to the skin.', from: [s.firstAid] },
-    { act: 'Cover it loosely', text: 'with cling film or a clean cloth.', from: [s.firstAid] },
+    {
+      act: 'While the water runs: rings and hot clothes off, a nappy too.',
+      text: 'Not what sticks to the skin. Do not stop the water for it.',
+      from: [s.firstAid, c.burnOrder],
+    },
+    {
+      act: 'Cover it loosely',
+      text: 'with cling film or a clean cloth. Lay it lengthways, not round an arm or a leg.',
+      from: [s.firstAid, c.burnOrder],
+    },
     {
       ask: 'Acid or another chemical?',
       act: 'Read on there:',
@@ -58,6 +66,7 @@ export const burns = firstAidTopic({
       items: [
         { text: 'Late? Cooling helps for up to 3 hours after the burn.', from: [c.burnUnits] },
         { text: 'Little water? Cool for at least 10 minutes. Keep a child warm.', from: [s.firstAid] },
+        { text: 'A child shivers? Stop the water early.', from: [s.common] },
       ],
     },
   ],

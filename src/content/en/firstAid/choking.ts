@@ -1,6 +1,7 @@
 import babyChoking from 'virtual:picture/firstAid-baby-choking';
 import backBlows from 'virtual:picture/firstAid-back-blows';
 import bellyThrusts from 'virtual:picture/firstAid-belly-thrusts';
+import type { Link } from '../../../domain/link';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -13,12 +14,18 @@ const blows: Statement = {
   text: 'Heel of the hand, between the shoulder blades. Look after each.',
   from: [s.resuscitation, s.choking],
 };
-const limp = (link: { label: string; to: string }): Statement => ({
+const limp = (...links: readonly Link[]): Statement => ({
   ask: 'They go limp?',
   act: 'Lay them on the floor. Call. Begin CPR:',
   text: 'Look into the mouth before breaths.',
-  links: [link],
+  links,
   from: [s.resuscitation],
+});
+/** The steps of adults are for a child, too, up to the breaths. */
+const childToo = (statement: Statement): Statement => ({
+  ...statement,
+  text: 'A child: 5 breaths first. Look into the mouth before breaths.',
+  from: [s.resuscitation, s.breathsFirst],
 });
 const goOn: Statement = { act: 'Go on, 5 and 5,', text: 'until it is out.', from: [s.resuscitation] };
 
@@ -33,7 +40,7 @@ export const choking = firstAidTopic({
   steps: [
     {
       ask: 'They can cough, cry or talk?',
-      act: 'Tell them to cough.',
+      act: 'Let them cough.',
       from: [s.resuscitation],
     },
     {
@@ -51,7 +58,7 @@ export const choking = firstAidTopic({
       items: [
         {
           act: 'Stand beside and behind. Bend them forward.',
-          text: 'One hand flat on the chest, head low. A child: kneel.',
+          text: 'One hand flat on the chest, head low. For a child, kneel down.',
           from: [s.choking],
         },
         { ...blows, pictures: [backBlows] },
@@ -63,7 +70,7 @@ export const choking = firstAidTopic({
         },
         { act: 'Pull in and up, 5 times.', pictures: [bellyThrusts], from: [s.resuscitation, s.choking] },
         goOn,
-        limp(pushOn.adult),
+        childToo(limp(pushOn.adult, pushOn.child)),
       ],
     },
     {
@@ -122,11 +129,11 @@ export const choking = firstAidTopic({
       title: 'Also',
       items: [
         {
-          text: 'You choke, alone? Phone on. Put your belly over the back of a chair, and drop onto it hard.',
+          text: 'Choking and alone? Call, speaker on. Put your belly over the back of a chair, and drop onto it hard.',
           from: [s.choking],
         },
         {
-          text: 'A fist was pulled into the belly? They need a doctor, even if well.',
+          text: 'After belly thrusts they must see a doctor, even if they feel fine.',
           from: [s.resuscitation],
         },
       ],

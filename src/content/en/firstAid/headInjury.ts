@@ -29,10 +29,14 @@ export const headInjury = firstAidTopic({
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
     },
-    { ask: 'Well again?', act: 'Somebody stays with them for 24 hours.', from: [s.common] },
+    {
+      ask: 'They feel well again?',
+      act: 'Somebody stays with them for 24 hours.',
+      from: [s.common],
+    },
   ],
   callIf: [
-    { text: 'They were out, even briefly, or are sleepy or confused.', from: [c.concussion] },
+    { text: 'They passed out, even briefly, or are sleepy or confused.', from: [c.concussion] },
     { text: 'They vomit, have a fit, or see double.', from: [c.concussion] },
     { text: 'The headache gets worse. An arm or a leg is weak or tingles.', from: [c.concussion] },
     { text: 'Clear fluid or blood comes from ear or nose.', from: [c.concussion] },

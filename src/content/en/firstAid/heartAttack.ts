@@ -21,7 +21,7 @@ export const heartAttack = firstAidTopic({
     },
     {
       act: 'No aspirin',
-      text: 'with an allergy, bleeding, an ulcer, an injury or stroke signs, under 16, or if told not to. On blood thinners: ask first.',
+      text: 'with an allergy to it, bleeding, an ulcer, an injury or stroke signs, in pregnancy, under 16, or if told not to. On blood thinners: ask first.',
       from: [s.firstAid, s.common],
     },
     {
@@ -36,7 +36,7 @@ export const heartAttack = firstAidTopic({
   callIf: [
     { text: 'The chest is tight, heavy or squeezed for more than a few minutes.', from: [s.firstAid] },
     { text: 'It hurts in the arm, jaw, neck, back or upper belly.', from: [s.firstAid] },
-    { text: 'Cold sweat, short breath, vomiting or fainting.', from: [s.firstAid] },
+    { text: 'Cold sweat, hard to breathe, vomiting or fainting.', from: [s.firstAid] },
     {
       text: 'Women, old people and diabetics: 1 in 3 attacks have no chest pain.',
       from: [c.heart],
@@ -44,7 +44,7 @@ export const heartAttack = firstAidTopic({
   ],
   never: [
     { text: 'Do not drive yourself to hospital.', from: [s.firstAid] },
-    { text: 'Do not give any other medicine, unless the dispatcher says so.', from: [s.common] },
+    { text: 'Do not give any other medicine, unless we say so on the phone.', from: [s.common] },
   ],
   related: [linkTo('stroke'), linkTo('notBreathing'), linkTo('asthma'), allTopics],
 });

@@ -15,13 +15,14 @@ export const heat = firstAidTopic({
   steps: [
     { act: 'Call. Shade. Clothes off.', from: [c.firstAidReported] },
     {
+      ask: 'Confused, faint or in a fit?',
       act: 'Into cold water up to the neck.',
       text: 'Hold the head up. 15 minutes, or until they talk sense.',
       isLarge: true,
       from: [c.firstAidReported],
     },
     {
-      ask: 'No bath?',
+      ask: 'Nothing to put them into?',
       act: 'Pour water over them, and fan.',
       text: 'Ice at neck, armpits and groin.',
       from: [c.firstAidReported],

@@ -29,7 +29,7 @@ export const jawSteps: readonly Statement[] = [
   },
   {
     ask: 'Alone?',
-    act: 'Near arm straight up beside the head.',
+    act: 'The arm near you goes straight up beside the head.',
     text: 'Roll them so that the head rests on that arm.',
     from: [s.common],
   },
@@ -44,7 +44,7 @@ export const jawSteps: readonly Statement[] = [
 export const jaw: FirstAidList = {
   id: 'jaw',
   title: 'Does not wake up after a crash',
-  lead: 'Air comes before a still neck.',
+  lead: 'Breathing comes first, even if the neck may be hurt.',
   items: jawSteps,
 };
 

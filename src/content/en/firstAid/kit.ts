@@ -26,7 +26,7 @@ export const kit = firstAidTopic({
       text: 'triangular and crepe bandages, pins, shears.',
       from: [c.kitDraft],
     },
-    { act: 'To clean:', text: 'antiseptic and eye drops.', from: [c.kitDraft] },
+    { act: 'To clean:', text: 'antiseptic and sterile eye wash.', from: [c.kitDraft, s.common] },
     {
       act: 'For the patient and the night:',
       text: 'thermal blanket, torch, whistle.',
@@ -35,7 +35,7 @@ export const kit = firstAidTopic({
     { act: 'A leaflet', text: 'that says what to do.', from: [c.kitDraft] },
     {
       act: 'Good to have as well:',
-      text: 'oral rehydration salts, a band for a tourniquet, a list of phone numbers.',
+      text: 'oral rehydration salts, a bought tourniquet or a band for one, a list of phone numbers.',
       from: [s.common],
     },
   ],

@@ -27,7 +27,11 @@ export const lowSugar = firstAidTopic({
       links: [linkTo('notAwake')],
       from: [c.firstAidReported, s.recovery],
     },
-    { ask: 'No better after 15 minutes?', act: 'The same again.', from: [c.firstAidReported] },
+    {
+      ask: 'Awake, but no better after 15 minutes?',
+      act: 'Give the sugar again.',
+      from: [c.firstAidReported],
+    },
     { ask: 'Better?', act: 'Give food.', from: [c.firstAidReported] },
     beginCpr,
   ],
@@ -44,8 +48,8 @@ export const lowSugar = firstAidTopic({
   more: [
     {
       id: 'child',
-      title: 'A child that refuses',
-      items: [{ text: 'Put wet sugar under the tongue.', from: [c.firstAidReported] }],
+      title: 'A child who refuses sugar',
+      items: [{ text: 'Awake? Put wet sugar under the tongue.', from: [c.firstAidReported] }],
     },
   ],
   related: [linkTo('seizure'), linkTo('stroke'), allTopics],

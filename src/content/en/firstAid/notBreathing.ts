@@ -3,6 +3,7 @@ import cpr from 'virtual:picture/firstAid-cpr';
 import cprHands from 'virtual:picture/firstAid-cpr-hands';
 import { beat } from './beat';
 import { breaths } from './breaths';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { tapAndShout } from './tapAndShout';
@@ -61,14 +62,14 @@ export const notBreathing = firstAidTopic({
         },
         {
           ask: 'The AED is there?',
-          act: 'Switch it on and obey it.',
-          text: 'Bare, dry skin: one pad below the right collarbone, one under the left armpit.',
+          act: 'Switch it on and do what it says.',
+          text: 'Bare, dry skin: one pad below the right collarbone, one under the left armpit. The pads show it.',
           from: [s.resuscitationUk],
         },
         {
           ask: 'Pregnant?',
           act: 'Same place, same depth.',
-          text: 'A helper pushes the bump to her left with both hands.',
+          text: 'A helper pushes the bump to the woman’s own left side, with both hands.',
           from: [s.resuscitation],
         },
       ],
@@ -106,7 +107,24 @@ export const notBreathing = firstAidTopic({
           text: 'You cannot give breaths? Push without a break.',
           from: [s.resuscitation],
         },
-        { act: 'Change places every 2 minutes.', from: [s.resuscitation] },
+        {
+          ask: 'Alone, and no phone?',
+          act: 'CPR for 1 minute, then go and call.',
+          text: 'Carry a small child with you.',
+          from: [c.childAlone],
+        },
+        { act: 'Change places every 2 minutes.', text: 'Send for an AED.', from: [s.resuscitation] },
+        {
+          ask: 'The AED is there?',
+          act: 'Use it at any age. Do what it says.',
+          text: 'Under 8 years or 25 kg: child pads or child key. Only adult pads? Use them.',
+          from: [c.aedForAll],
+        },
+        {
+          act: 'The pads must not touch.',
+          text: 'Small child: one in the middle of the chest, one between the shoulder blades. Then push on at once.',
+          from: [c.aedForAll],
+        },
       ],
     },
     {
@@ -149,6 +167,18 @@ export const notBreathing = firstAidTopic({
           text: 'You cannot give breaths? Push without a break.',
           from: [s.resuscitation],
         },
+        {
+          ask: 'Alone, and no phone?',
+          act: 'CPR for 1 minute, then go and call.',
+          text: 'Carry the baby with you.',
+          from: [c.childAlone],
+        },
+        {
+          ask: 'The AED is there?',
+          act: 'Use it: better than not. Breaths and pushes first.',
+          text: 'One pad in the middle of the chest, one between the shoulder blades. They must not touch.',
+          from: [c.aedForAll],
+        },
       ],
     },
   ],
@@ -163,7 +193,10 @@ export const notBreathing = firstAidTopic({
       id: 'gasps',
       title: 'They gasp or jerk?',
       items: [
-        { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
+        {
+          text: 'Gasping is not breathing. The heart may have stopped: push on the chest.',
+          from: [s.resuscitationUk],
+        },
         {
           text: 'Jerking can mean a stopped heart. When it stops, check breathing.',
           from: [s.resuscitationUk],

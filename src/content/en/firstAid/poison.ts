@@ -53,12 +53,20 @@ export const poison = firstAidTopic({
       id: 'kinds',
       title: 'What it was',
       items: [
-        { text: 'Paraffin: they sit up. A cough? To hospital.', from: [c.paraffin] },
+        { text: 'Paraffin: they sit up. If they cough, to hospital.', from: [s.common] },
         {
-          text: 'A brew, and headache or dim sight: hospital now, for all who drank it.',
-          from: [c.brew],
+          text: 'Chang’aa or home brew, with headache or blurred sight: hospital now, for all who drank it.',
+          from: [s.common],
         },
-        { text: 'A button battery: hospital now.', from: [c.poison] },
+        {
+          text: 'A button battery, in the nose or ear too: a hospital with X-ray now, even if well. It burns within 2 hours.',
+          from: [c.battery],
+        },
+        {
+          text: 'Say “battery”, bring the packet. Nothing to eat or drink, unless the poison line says honey.',
+          from: [c.battery],
+        },
+        { text: 'They vomit red blood, also days after a battery? Call.', from: [c.battery] },
         { text: 'On purpose? Stay with them:', links: [linkTo('despair')], from: [c.despair] },
       ],
     },

@@ -43,7 +43,7 @@ export const seizure = firstAidTopic({
     { text: 'They do not wake up or do not breathe after it.', from: [c.seizures] },
     { text: 'They are hurt, diabetic, or in water.', from: [c.seizures] },
     {
-      text: 'They are pregnant or have just given birth: lay them on the left side.',
+      text: 'She is pregnant or has just given birth: lay her on her left side.',
       from: [c.seizures, s.common],
     },
   ],
@@ -54,7 +54,7 @@ export const seizure = firstAidTopic({
   more: [
     {
       id: 'more',
-      title: 'Also',
+      title: 'In water, or a child with a fever',
       items: [
         { text: 'In water? Face up, and out.', from: [c.seizures] },
         {

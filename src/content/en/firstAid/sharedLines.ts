@@ -8,7 +8,7 @@ const cpr = { label: 'CPR', to: pathOf('notBreathing') };
 export const ifNoResponse: Statement = {
   ask: 'No response?',
   act: 'Check breathing.',
-  text: 'Tip the head back, look at the chest. No breathing, or only gasps:',
+  text: 'Tip the head back (a baby: face level), look at the chest. No breathing, or only gasps:',
   links: [cpr],
   from: [s.resuscitationUk],
 };

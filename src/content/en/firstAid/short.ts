@@ -7,7 +7,7 @@ export const callFirst = `Call ${owner.phone.display}, phone on speaker. No answ
 
 /** How to find out whether somebody breathes, and what to do if not: said wherever there is no room for all steps. */
 export const ifNotAwake =
-  'Not awake? Tilt the head back, look at the chest for 10 seconds. No normal breathing: push on the chest.';
+  'Not awake? Head back (a baby: face level), look at the chest for 10 seconds. No normal breathing: push on it.';
 
 /** Not awake after an injury: an open airway comes before a still neck. */
 export const airway = {
@@ -38,15 +38,17 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     `After a fall or a crash: ${airway.quiet}`,
     airway.noisy,
     'Watch the chest. Breathing stops, or becomes gasps? Flat on the back, push on the chest.',
+    'Awake again after a faint? Stay lying, then sit up slowly. Not fully well again? Call.',
   ],
   choking: [
     callFirst,
-    'They can cough or talk? Tell them to cough. They cannot? Begin now, with the phone on speaker.',
+    'They can cough or talk? Let them cough. They cannot? Begin now, and call with the speaker on.',
     'Bend them forward, head low. Give 5 back blows with the heel of your hand, between the shoulder blades.',
     'Still stuck? From behind, fist just above the navel, other hand over it. Pull in and up: 5 abdominal thrusts.',
     'Pregnant or too big? Put the fist on the middle of the breastbone, and pull straight back.',
-    'Go on, 5 and 5 in turn, until it is out. After abdominal thrusts they need a doctor.',
-    'They go limp? Lay them on the floor, push on the chest. A baby gets chest thrusts, never abdominal thrusts.',
+    'Go on, 5 and 5 in turn, until it is out. After abdominal thrusts they must see a doctor.',
+    'They go limp? Lay them on the floor, push on the chest. A child: 5 breaths first.',
+    'A baby gets chest thrusts, never abdominal thrusts.',
   ],
   bleeding: [
     callFirst,
@@ -55,13 +57,13 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Something is stuck in it? Leave it in. Press on both sides of it.',
     'Groin, armpit or side of the neck? Push cloth deep into the hole, and press. Not in chest or belly.',
     'Arm or leg still pouring? Tourniquet: a band 5 cm wide, 5 to 7 cm above the wound, not on a joint.',
-    'Knot a stick into it, twist until the blood stops, tie it down. Write down the time. Never loosen it.',
+    'Put a stick on the knot and tie again, twist until the blood stops, tie it down. Write down the time.',
   ],
   heartAttack: [
     callFirst,
     'Let them sit on the floor, back to a wall, knees bent. No walking, no driving.',
     'An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.',
-    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, under 16. Blood thinners: ask first.',
+    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, pregnant, under 16. Blood thinners: ask.',
     'Have a defibrillator (AED) brought near.',
     ifNotAwake,
   ],
@@ -77,8 +79,8 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   burns: [
     `A bad burn? ${callFirst}`,
     'Clothes on fire? Stop, drop, roll, or smother with heavy cloth. Electricity: switch it off first.',
-    'Take off jewellery and clothes that do not stick to the skin.',
-    'Cool the burn under cool running water for 20 minutes: tap, jug, jerrycan. Keep the rest of the body warm.',
+    'Cool the burn at once under cool running water for 20 minutes: tap, jug, jerrycan. Keep the rest warm.',
+    'While the water runs, take off jewellery and clothes that do not stick to the skin.',
     'Then cover it loosely with cling film or a clean cloth.',
     'Chemical or acid? Gloves on, brush powder off, cut clothes off, run water over it for 20 minutes or more.',
     'Call for: face, hands, feet, genitals, joints, white or black skin, soot, a hoarse voice, a baby, pregnancy.',
@@ -99,7 +101,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Keep the person still. Carry them; they must not walk.',
     'Take off rings, anklets and shoes.',
     'Splint the bitten arm or leg, and keep it still.',
-    'Vomiting? Lay the person on the left side.',
+    'Vomiting? Lay the person on their left side.',
     'Go to hospital at once: agree with the dispatcher how.',
   ],
   whatToSay: [
@@ -114,7 +116,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   kit: [
     'For wounds: gauze and cotton, sterile dressings, plasters, eye pads.',
     'To hold them: triangular and crepe bandages, pins, shears.',
-    'To clean: antiseptic and eye drops.',
+    'To clean: antiseptic and sterile eye wash.',
     'To protect yourself: gloves, a resuscitation mask, a waste bag.',
     'For the patient and the night: thermal blanket, torch, whistle.',
     'A leaflet that says what to do.',

@@ -18,12 +18,12 @@ export const sources = {
   breathsFirst: { name: 'Resuscitation Council UK and ERC pages from before 2025', confidence: 'reported' },
   firstAid: { name: 'AHA/ARC first aid guidelines', year: 2024, confidence: 'read' },
   recovery: {
-    name: 'NHS 111 Wales and babies.co.uk, undated pages',
+    name: 'NHS 111 Wales, undated page',
     of: 'turning onto one side',
     confidence: 'reported',
   },
-  /** Common teaching that no guideline here carries: the first that a clinician has to look at. */
-  common: { name: 'Common first-aid teaching, no guideline read', confidence: 'background' },
+  /** What no guideline here carries: the first that a clinician has to look at. Readers are not told a name for it. */
+  common: { name: 'Our draft, no guideline named yet', confidence: 'background' },
   callers: {
     name: 'London, Scottish and Welsh ambulance services’ advice for callers, undated pages',
     confidence: 'read',
@@ -36,7 +36,8 @@ export const sources = {
   numbers: { name: 'Public pages that name the help numbers', year: 2026, confidence: 'reported' },
   tourniquet: { name: 'Stop the Bleed trainers’ pages, undated', confidence: 'reported' },
   choking: {
-    name: 'usfoor.com, undated page',
+    name: 'American Heart Association guidelines on choking, as trainers show them',
+    year: 2025,
     of: 'how blows and thrusts are done',
     confidence: 'reported',
   },

@@ -34,7 +34,7 @@ export const spine = firstAidTopic({
   ],
   never: [
     {
-      text: 'Do not wait with the airway to keep the neck still. Air comes first.',
+      text: 'Open the airway first. Do not wait because of the neck.',
       from: [s.resuscitationUk],
     },
     nothingByMouth,

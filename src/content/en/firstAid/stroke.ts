@@ -17,7 +17,7 @@ export const stroke = firstAidTopic({
     { act: 'Arms: “Lift both arms.”', text: 'Does one sink?', isLarge: true, from: [s.firstAid] },
     {
       act: 'Speech: “Say: leo ni siku nzuri.”',
-      text: 'Is it slurred, wrong, or does nothing come?',
+      text: 'Is the speech slurred or wrong, or does nothing come?',
       isLarge: true,
       from: [s.firstAid],
     },
@@ -54,8 +54,8 @@ export const stroke = firstAidTopic({
   more: [
     {
       id: 'alike',
-      title: 'Looks alike',
-      items: [{ text: 'A diabetic with low sugar:', links: [linkTo('lowSugar')], from: [s.firstAid] }],
+      title: 'Low sugar can look like a stroke',
+      items: [{ text: 'A diabetic:', links: [linkTo('lowSugar')], from: [s.firstAid] }],
     },
   ],
   related: [linkTo('heartAttack'), linkTo('notBreathing'), allTopics],

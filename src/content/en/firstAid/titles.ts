@@ -1,4 +1,4 @@
-import { firstAidPath } from '../../../domain/firstAidPath';
+import { firstAidPartPath, firstAidPath, type FirstAidPartId } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
 
@@ -11,7 +11,7 @@ export const titles = {
   heartAttack: 'Chest pain, heart attack',
   stroke: 'Signs of a stroke',
   burns: 'Burns',
-  chemical: 'Acid or chemicals',
+  chemical: 'Acid, chemicals, eyes',
   roadAccident: 'Road accident',
   spine: 'Fall, crash or dive',
   snakebite: 'Snakebite',
@@ -19,6 +19,7 @@ export const titles = {
   asthma: 'Asthma attack',
   allergy: 'Allergic reaction',
   lowSugar: 'Low blood sugar',
+  fainting: 'Fainting',
   poison: 'Poison',
   electricShock: 'Electric shock',
   drowning: 'Drowning',
@@ -27,8 +28,8 @@ export const titles = {
   trapped: 'Trapped or crushed',
   attack: 'Attacked or strangled',
   heat: 'Too hot',
-  smoke: 'Smoke from a jiko',
-  dogBite: 'Dog or cat bite',
+  smoke: 'Smoke from a jiko, or gas',
+  dogBite: 'Bite of a dog or another animal',
   nosebleed: 'Nosebleed',
   birth: 'Birth has started',
   newborn: 'Newborn that is quiet',
@@ -43,11 +44,22 @@ export const titles = {
   plan: 'Emergency plan',
 } as const satisfies Record<FirstAidPageId, string>;
 
+/** What the parts of pages are called that have a row of their own. */
+export const parts = {
+  drunk: 'Drunk or drugged, cannot be woken',
+  scorpion: 'Scorpion sting',
+  wildAnimal: 'Attacked by a wild animal',
+  sickleCell: 'Sickle-cell crisis',
+} as const satisfies Record<FirstAidPartId, string>;
+
 /** Address of a first-aid page. */
 export const pathOf: (id: FirstAidPageId) => string = firstAidPath;
 
 /** A link to a first-aid page, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });
+
+/** A link to a part of a first-aid page, under its title. */
+export const linkToPart = (id: FirstAidPartId): Link => ({ label: parts[id], to: firstAidPartPath(id) });
 
 /** Leads to all first-aid pages. */
 export const allTopics: Link = { label: 'All first-aid pages', to: '/FirstAid' };

@@ -1,17 +1,23 @@
 import type { Link } from '../../../domain/link';
 import { whereAmILink } from '../links';
 import { pushOn } from './pushOn';
-import { allTopics } from './titles';
+import { allTopics, linkTo, linkToPart } from './titles';
 
 /** Links of the assistant to the first-aid pages, under the same words everywhere. */
 export const topicLinks = {
   overview: allTopics,
   notBreathing: { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
   adult: pushOn.adult,
-  child: { label: 'How to push on a child’s chest', to: '/FirstAid/NotBreathing#child' },
+  child: pushOn.child,
   baby: pushOn.baby,
   notAwake: { label: 'Does not wake up, but breathes', to: '/FirstAid/NotAwake' },
+  fainting: linkTo('fainting'),
+  drunk: linkToPart('drunk'),
+  scorpion: linkToPart('scorpion'),
+  wildAnimal: linkToPart('wildAnimal'),
+  sickleCell: linkToPart('sickleCell'),
   side: { label: 'Onto the side, step by step', to: '/FirstAid/NotAwake#adult' },
+  sideBaby: { label: 'A baby who breathes, step by step', to: '/FirstAid/NotAwake#baby' },
   jaw: { label: 'After a fall or a crash', to: '/FirstAid/Spine' },
   breaths: { label: 'How to give a breath', to: '/FirstAid/NotBreathing#breaths' },
   choking: { label: 'Choking', to: '/FirstAid/Choking' },
@@ -22,6 +28,9 @@ export const topicLinks = {
   burns: { label: 'Burns', to: '/FirstAid/Burns' },
   roadAccident: { label: 'Road accident', to: '/FirstAid/RoadAccident' },
   snakebite: { label: 'Snakebite', to: '/FirstAid/Snakebite' },
+  dogBite: linkTo('dogBite'),
+  ors: { label: 'How to make ORS', to: '/FirstAid/SickChild#ors' },
+  allergy: linkTo('allergy'),
   whatToSay: { label: 'What to say when you call', to: '/FirstAid/WhatToSay' },
   whereAmI: whereAmILink,
   waiting: { label: 'While you wait', to: '/FirstAid/WhatToSay#waiting' },

@@ -6,8 +6,7 @@ import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const { poison, poisonSecond } = helplines;
-const bees = 'Ni nyuki? Kimbilia ndani, kwangua miiba itoke.';
-/** Own adrenaline pen of somebody with an allergy. */
+/** Adrenaline pen of somebody with an allergy. */
 const pen = 'Itumie sasa: upande wa nje wa paja, kupitia nguo';
 
 /** Fits, breath, poison, sugar and heat, in Kiswahili. */
@@ -32,7 +31,7 @@ export const illnesses = {
     [
       'Amejinyonga? Inua mwili, legeza kamba.',
       'Ondoa kilicho shingoni. Kichwa kisisogee.',
-      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde 10.',
+      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
       'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
       'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
     ],
@@ -40,30 +39,36 @@ export const illnesses = {
   ),
   allergy: urgent(
     [
-      `Ana sindano yake ya adrenalini (pen)? ${pen}, ishikilie hapo.`,
-      'Alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka. Mjamzito? Ubavu wa kushoto.',
-      'Hajapata nafuu baada ya dakika 5? Sindano (pen) ya pili.',
-      'Dalili: uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua, anazimia. Huenda hana vipele.',
-      bees,
+      `Kuna sindano ya adrenalini (pen)? ${pen}, ishikilie hapo. Ya mtu mwingine inafaa pia.`,
+      'Alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka. Anatapika au ana usingizi? Ubavu. Mjamzito? Ubavu wake wa kushoto.',
+      'Hakuna sindano (pen)? Mbebe akiwa amelala hadi mahali pa karibu penye adrenalini, hata zahanati: “adrenalini kwenye paja, sasa”.',
+      'Hajapata nafuu dakika 5 baada ya sindano (pen)? Ya pili. Mlio wa filimbi akipumua? Inhaler ya bluu, baada ya adrenalini.',
+      'Dalili: uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua, anazimia. Huenda hana vipele. Kuna mwiba? Utoe.',
+      'Hospitali, hata akipata nafuu, kwa masaa 4 au zaidi.',
       ifNotAwake,
     ],
     {
-      first: `Mzio, na ana sindano yake ya adrenalini (pen)? ${pen}.`,
-      avoid: ['Asisimame wala kutembea, hata akipata nafuu.', 'Usingoje tembe zifanye kazi.'],
+      first: `Mzio? Sindano ya adrenalini (pen): ${pen.replace('Itumie', 'itumie')}. Alale chali, asitembee.`,
+      avoid: [
+        'Asisimame wala kutembea, hata akipata nafuu.',
+        'Usimkalishe kwenye kiti, wala wima ndani ya gari.',
+        'Usingoje tembe zifanye kazi.',
+        'Usimpe kitu cha kunywa.',
+      ],
     },
   ),
   asthma: urgent(
     [
       'Aketi wima, aegemee meza. Kaa naye.',
-      'Inhaler yake mwenyewe ya bluu: itikise, mpulizo (puff) 1, avute pumzi ndani polepole, aizuie.',
-      'Mpulizo 1 kila sekunde 30 hadi 60, isizidi 10. Mtoto chini ya miaka 6: isizidi 6.',
-      'Mtoto? Tumia spacer, au chupa yenye tundu la inhaler.',
-      'Hawezi kumaliza sentensi, midomo ni ya bluu, hakuna inhaler, au hajapata nafuu baada ya mipulizo 10? Piga simu sasa.',
-      'Msaada haujafika baada ya dakika 15? Rudia vivyo hivyo.',
+      'Inhaler ya bluu, hata ya mtu mwingine: itikise, mpulizo (puff) 1 kila sekunde 30 hadi 60, isizidi 10. Chini ya miaka 6: isizidi 6.',
+      'Hakuna spacer? Atoe pumzi, abonyeze huku akivuta pumzi polepole, aizuie.',
+      'Kuna spacer, au chupa yenye tundu? Mpulizo mmoja ndani, pumzi 4 hadi 5 za kawaida. Kamwe si mipulizo miwili pamoja.',
+      'Hawezi kumaliza sentensi, ana usingizi, midomo ni ya bluu, hakuna inhaler, hali inazidi, au hajapata nafuu baada ya mipulizo 10? Piga simu sasa.',
+      'Ambulensi haijafika baada ya dakika 10, na hajapata nafuu? Mpe mipulizo tena. Piga simu tena.',
       ifNotAwake,
     ],
     {
-      first: 'Pumu? Aketi wima. Msaidie na inhaler yake mwenyewe ya bluu.',
+      first: 'Pumu? Aketi wima. Msaidie na inhaler ya bluu.',
       avoid: ['Usimlaze.', 'Usimwache peke yake.'],
     },
   ),
@@ -84,17 +89,20 @@ export const illnesses = {
       'Mpanguse mdomo. Hifadhi pakiti, uionyeshe. Piga simu hata akijisikia vizuri.',
       'Dawa ya wadudu au ya shamba? Vaa glavu, mvue nguo, sabuni na maji kwenye ngozi, hewa safi.',
       'Ana usingizi? Mlaze kwa ubavu. Hapumui? Bonyeza kifua. Dawa ya wadudu mdomoni: bonyeza tu, usipulize pumzi.',
-      'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Betri ndogo ya duara? Hospitali sasa.',
-      'Mafuta ya taa? Aketi wima; akikohoa, hospitali. Ni kwa kusudi? Usimwache peke yake.',
+      'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Mafuta ya taa? Aketi wima; akikohoa, hospitali.',
+      'Betri ndogo ya duara? Hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
     ],
-    { first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.` },
+    {
+      avoid: ['Alifanya makusudi? Usimwache peke yake.'],
+      first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.`,
+    },
   ),
   lowSugar: urgent(
     [
       'Yuko macho, na anaweza kumeza? Vijiko vidogo 4 hadi 5 vya sukari kwenye maji, au glasi ya soda au juisi. Si soda ya diet.',
-      'Hajapata nafuu baada ya dakika 15? Rudia vivyo hivyo. Kisha mpe chakula.',
-      'Mtoto anakataa? Weka sukari iliyoloweshwa chini ya ulimi.',
-      'Haamki, hawezi kumeza, au ana degedege? Usiweke chochote mdomoni. Mlaze kwa ubavu.',
+      'Yuko macho, lakini hajapata nafuu baada ya dakika 15? Mpe sukari tena. Amepata nafuu? Mpe chakula.',
+      'Mtoto aliye macho anakataa? Weka sukari iliyoloweshwa chini ya ulimi.',
+      'Haamki, hawezi kumeza, au ana degedege au kifafa? Usiweke chochote mdomoni. Mlaze kwa ubavu.',
       ifNotAwake,
     ],
     {
@@ -105,7 +113,7 @@ export const illnesses = {
   heat: urgent(
     [
       'Kivulini. Mvue nguo.',
-      'Amechanganyikiwa, anazimia au ana degedege? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
+      'Amechanganyikiwa, anazimia au ana degedege au kifafa? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
       'Huwezi kumtia majini? Mmwagie maji, umpepee. Barafu shingoni, kwapani na kinenani.',
       'Mpoze kwanza, umpeleke baadaye.',
       'Hana nguvu tu, au misuli inakaza? Kivuli, na maji kidogo kidogo.',

@@ -1,4 +1,5 @@
 import type { Link } from '../../../domain/link';
+import type { FirstAidPartId } from '../../../domain/firstAidPath';
 import { pathIn } from '../../../domain/language';
 import { chats as english } from '../../en/assistant/chats';
 import { requestKinds, requestPage } from '../../../domain/requests/kinds';
@@ -7,27 +8,31 @@ import { helplines } from '../../helplines';
 import { chatThatSays } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
 import { whereAmILink } from '../links';
-import { allTopics, titles, pathOf } from '../firstAid/titles';
+import { allTopics, linkToPart, parts, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
 import { chats } from './chats';
 
 const { ambulance, befrienders, poison, poisonSecond, violence, child } = helplines;
 const cpr = pathOf('notBreathing');
 const pages = Object.entries(titles) as [FirstAidPageId, string][];
+const partIds = Object.keys(parts) as FirstAidPartId[];
 
 /** What links are called in Kiswahili, by where they lead. */
 const labels = new Map<string, string>([
   ...pages.map(([id, title]) => [pathOf(id), title] as const),
+  ...partIds.map((id) => [linkToPart(id).to, parts[id]] as const),
   ...[allTopics, pushOn.adult, pushOn.baby, whereAmILink].map(({ to, label }) => [to, label] as const),
   [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
   [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
+  [`${pathOf('notAwake')}#baby`, 'Mtoto mchanga anayepumua, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
   [pathOf('despair'), 'Kwa saa moja ijayo'],
   [pathOf('despairHelper'), 'Jinsi ya kumuuliza, kumsikiliza na kukaa naye'],
   [pathOf('sexualViolence'), 'Kinachosaidia sasa, na nani'],
   [pathOf('violenceAtHome'), 'Jinsi ya kupanga, na nani anasaidia'],
+  [`${pathOf('sickChild')}#ors`, 'Jinsi ya kutengeneza ORS'],
   ['/sw/ContactUs', 'Wasiliana nasi'],
   ...[requestsPage, ...requestKinds.map(requestPage)].map(
     (page) => [pathIn('sw', page), 'Omba bei'] as const,

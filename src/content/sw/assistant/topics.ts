@@ -10,7 +10,7 @@ const beside: Partial<Record<TopicId, Pick<AnswerWords, 'first' | 'last'>>> = {
   stroke: {
     last: 'Uso, mkono au maneno yamebadilika? Usimpe chakula, kinywaji wala aspirini. Uliza mara ya mwisho alikuwa sawa saa ngapi.',
   },
-  burns: { last: 'Ameungua? Mwagia maji baridi yanayotiririka dakika 20.' },
+  burns: { last: 'Ameungua? Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.' },
   roadAccident: { first: 'Usalama wako kwanza: simama mahali salama, washa taa za dharura (hazard).' },
 };
 const avoided: Partial<Record<TopicId, readonly string[]>> = avoid;

@@ -16,7 +16,7 @@ export const youngAnswers = {
       lines: young.baby,
       avoid: avoid.notBreathing,
     },
-    notAwake,
+    notAwake: { whom: 'Mtoto mchanga, chini ya mwaka 1:', lines: young.babyNotAwake },
     choking: {
       whom: 'Mtoto mchanga, chini ya mwaka 1:',
       lines: young.babyChoking,

@@ -14,12 +14,12 @@ export const avoid: Readonly<Record<keyof typeof english, readonly string[]>> = 
   bleeding: [
     'Usitoe kitu kilichoingia kwenye jeraha.',
     'Usifunge kwa waya, uzi wala kamba ya kiatu. Usifunge kwenye kiungo.',
-    'Usilegeze kitambaa cha kuzuia damu.',
+    'Usilegeze kitambaa cha kuzuia damu. Kamwe usikifunge shingoni.',
   ],
   heartAttack: [
     'Usiendeshe gari mwenyewe hadi hospitali.',
     'Usimpe aspirini kama uso, mikono au maneno yamebadilika.',
-    'Usimpe dawa nyingine yoyote, isipokuwa anayepokea simu akisema.',
+    'Usimpe dawa nyingine yoyote, isipokuwa wahudumu wakikuambia kwenye simu.',
   ],
   stroke: [
     'Usimpe aspirini wala dawa nyingine.',

@@ -9,7 +9,7 @@ export const birth = firstAidTopic({
   meta: {
     title: 'Anazaa: mtoto anakuja',
     description:
-      'Mtoto anakuja kabla ya msaada: shika kichwa, mpokee, mkaushe, ngozi kwa ngozi, acha kitovu. Usichopaswa kuvuta wala kukata, na uende lini.',
+      'Mtoto anakuja kabla ya msaada: shika kichwa, mpokee, mkaushe, ngozi kwa ngozi, acha kamba ya kitovu. Usichopaswa kuvuta wala kukata, na uende lini.',
   },
   steps: [
     {
@@ -19,8 +19,8 @@ export const birth = firstAidTopic({
     },
     {
       ask: 'Kichwa kinatoka?',
-      act: 'Kiegemeze kwa mikono yako.',
-      text: 'Kitovu kimezunguka shingo: kipitishe juu ya kichwa. Mpokee mtoto: anateleza.',
+      act: 'Kishike kwa mikono yako.',
+      text: 'Usikivute. Kamba ya kitovu imezunguka shingo: ipitishe juu ya kichwa. Mpokee mtoto: anateleza.',
       from: [c.newborn, c.afterBirth],
     },
     {
@@ -35,21 +35,29 @@ export const birth = firstAidTopic({
       from: [c.newborn],
     },
     {
-      act: 'Acha kitovu cha mtoto kama kilivyo.',
-      text: 'Si lazima kukikata.',
+      act: 'Acha kamba ya kitovu kama ilivyo.',
+      text: 'Si lazima kuikata.',
       from: [c.newborn, s.resuscitation],
     },
     {
-      ask: 'Kondo la nyuma linatoka?',
+      ask: 'Mtoto amezaliwa, mama anavuja damu nyingi, kondo la nyuma bado liko ndani?',
+      act: 'Nendeni hospitali sasa. Msingoje.',
+      text: 'Usivute kamba ya kitovu. Mtoto anyonye:',
+      links: [linkTo('pregnancy')],
+      isLarge: true,
+      from: [c.hesperian],
+    },
+    {
+      ask: 'Kondo la nyuma linatoka lenyewe?',
       act: 'Liweke kwenye mfuko, liende pamoja nao.',
-      text: 'Halijatoka kwa dakika 30? Nendeni hospitali.',
+      text: 'Hakuna damu nyingi, na halijatoka kwa dakika 30? Nendeni hospitali.',
       from: [c.afterBirth, s.common],
     },
     {
-      ask: 'Kondo limetoka?',
-      act: 'Sugua tumbo la mama kwa nguvu, kwa mzunguko, chini ya kitovu chake,',
-      text: 'hadi liwe gumu kama mpira.',
-      from: [c.afterBirth],
+      ask: 'Kondo limetoka, na hakuna mtoto wa pili ndani?',
+      act: 'Sugua tumbo la mama kwa nguvu, kwa mzunguko, chini ya kitovu cha mama,',
+      text: 'hadi liwe gumu kama mpira. Liguse tena kila baada ya dakika chache.',
+      from: [c.afterBirth, c.hesperian, s.common],
     },
   ],
   more: [
@@ -58,16 +66,35 @@ export const birth = firstAidTopic({
       title: 'Dalili za hatari',
       items: [
         {
-          text: 'Mguu, mkono au kitovu kinatangulia: inua nyonga za mama, usivute, nendeni hospitali.',
+          text: 'Mguu, mkono au kamba ya kitovu imetangulia: inua nyonga za mama, usivute, nendeni hospitali.',
           from: [s.common],
         },
-        { text: 'Mama ana degedege, kichwa kinauma sana au haoni vizuri.', from: [c.motherBook] },
-        { text: 'Analowesha pedi 1 kila saa:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+        {
+          text: 'Mama ana degedege au kifafa cha mimba, kichwa kinauma sana au haoni vizuri.',
+          from: [c.motherBook],
+        },
+        { text: 'Analowesha pedi 1 kwa saa:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+      ],
+    },
+    {
+      id: 'twins',
+      title: 'Mtoto wa pili',
+      items: [
+        {
+          text: 'Wa kwanza awe kifuani kwa mama, amefunikwa. Acha kamba yake ya kitovu.',
+          from: [c.hesperian],
+        },
+        { text: 'Kamba ya kitovu imekatwa? Funga pia upande wa mama.', from: [c.hesperian] },
+        {
+          text: 'Wa pili huja baada ya dakika 15 hadi 20. Damu nyingi, au mguu, mkono au kamba ya kitovu imetangulia? Nendeni hospitali.',
+          from: [c.hesperian],
+        },
+        { text: 'Msaidizi mmoja kwa kila mtoto. Asiyepumua awe wa kwanza.', from: [c.hesperian] },
       ],
     },
   ],
   never: [
-    { text: 'Usimvute mtoto wala kitovu. Usikate.', from: [c.newborn] },
+    { text: 'Usimvute mtoto wala kamba ya kitovu. Usiikate.', from: [c.newborn] },
     { text: 'Usibonyeze tumbo ili kumsukuma mtoto.', from: [c.newborn] },
     { text: 'Usimpige mtoto kofi, wala kumshika kichwa chini.', from: [c.newborn] },
   ],

@@ -17,11 +17,11 @@ const tourniquet: FirstAidList = {
       from: [s.tourniquet],
     },
     {
-      act: 'Kifunge sentimita 5 hadi 7 juu ya jeraha,',
-      text: 'kamwe si kwenye kiwiko au goti. Juu ya nguo ikibidi. Hujui jeraha liko wapi? Juu kabisa.',
+      act: 'Kifunge kati ya jeraha na mwili, sentimita 5 hadi 7 kutoka kwenye jeraha,',
+      text: 'kamwe si kwenye kiwiko au goti. Funga nje ya nguo ikibidi. Huoni jeraha? Kifunge juu kabisa, karibu na bega au kinena.',
       from: [s.tourniquet],
     },
-    { act: 'Funga fundo moja. Kijiti juu ya fundo. Funga tena.', from: [s.tourniquet] },
+    { act: 'Funga fundo moja. Weka kijiti kwenye fundo, kisha funga tena.', from: [s.tourniquet] },
     {
       act: 'Zungusha kijiti hadi damu ikome.',
       text: 'Itauma. Funga kijiti kisisogee.',
@@ -30,7 +30,7 @@ const tourniquet: FirstAidList = {
     },
     {
       act: 'Andika saa. Usilegeze kamwe.',
-      text: 'Damu bado inatoka? Funga cha pili juu yake kidogo.',
+      text: 'Damu bado inatoka? Funga cha pili kando ya cha kwanza, upande wa mwili.',
       from: [s.tourniquet],
     },
   ],
@@ -46,7 +46,7 @@ export const bleeding = firstAidTopic({
   },
   steps: [
     {
-      act: 'Bonyeza kwa nguvu, juu ya jeraha.',
+      act: 'Bonyeza kwa nguvu, moja kwa moja kwenye jeraha.',
       text: 'Kitambaa, mikono miwili imenyooka, uzito wote. Vaa glavu au mifuko ya plastiki. Kata nguo.',
       isLarge: true,
       pictures: [pressWound],
@@ -69,12 +69,19 @@ export const bleeding = firstAidTopic({
       text: 'Kisha bonyeza, dakika 3 au zaidi. Si kifuani wala tumboni.',
       from: [s.firstAid, s.common],
     },
-    { act: 'Mlaze chini, asipate baridi.', from: [s.firstAid, s.tourniquet] },
+    {
+      act: 'Mlaze chali, asipate baridi.',
+      text: 'Ana tundu kifuani? Aketi.',
+      from: [s.firstAid, s.tourniquet, s.chest],
+    },
     ifNoResponse,
   ],
   never: [
     { text: 'Usitoe kitu kilichoingia kwenye jeraha.', from: [s.firstAid] },
-    { text: 'Usilegeze kitambaa cha kuzuia damu.', from: [s.tourniquet] },
+    {
+      text: 'Usilegeze kitambaa cha kuzuia damu. Kamwe usikifunge shingoni.',
+      from: [s.tourniquet, s.common],
+    },
   ],
   techniques: [tourniquet],
   more: [
@@ -91,19 +98,19 @@ export const bleeding = firstAidTopic({
           from: [s.firstAid, s.chest],
         },
         {
-          text: 'Ukingo wake unavuja damu? Kitambaa chepesi kisichoziba. Anapumua kwa shida zaidi: kitoe.',
+          text: 'Ukingo wa tundu ukivuja damu, uwekee kitambaa chepesi. Usizibe tundu. Akipumua kwa shida zaidi: kitoe.',
           from: [s.firstAid, s.chest],
         },
         {
-          text: 'Utumbo umetoka: kitambaa safi kilicholowa. Usiurudishe ndani.',
+          text: 'Utumbo umetoka: ufunike kwa kitambaa safi kilicholowa maji. Usiurudishe ndani.',
           from: [s.common],
         },
         {
-          text: 'Kiungo kimekatika: bonyeza kwenye jeraha. Funga kilichokatika kwa kitambaa safi chenye unyevu, kwenye mfuko uliofungwa.',
+          text: 'Sehemu ya mwili imekatika: bonyeza jeraha lililobaki. Funga sehemu iliyokatika kwa kitambaa safi chenye unyevu, kwenye mfuko uliofungwa.',
           from: [s.common],
         },
         {
-          text: 'Weka mfuko huo kwenye maji yenye barafu, kamwe si juu ya barafu yenyewe.',
+          text: 'Weka mfuko huo kwenye maji yenye barafu, kamwe si kwenye barafu yenyewe.',
           from: [s.common],
         },
         {

@@ -24,7 +24,7 @@ export const breaths: FirstAidList = {
     },
     {
       ask: 'Kifua hakiinuki?',
-      act: 'Rudisha kichwa nyuma tena, jaribu mara moja zaidi.',
+      act: 'Rekebisha kichwa na kidevu, jaribu mara moja zaidi.',
       text: 'Kisha rudi kubonyeza.',
       from: [s.common],
     },

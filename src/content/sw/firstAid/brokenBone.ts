@@ -18,11 +18,11 @@ export const brokenBone = firstAidTopic({
       isLarge: true,
       from: [c.home],
     },
-    { ask: 'Kuna jeraha, au mfupa unaonekana?', act: 'Pafunike, bonyeza kuzunguka.', from: [c.home] },
+    { ask: 'Kuna jeraha, au mfupa unaonekana?', act: 'Pafunike, ubonyeze kandokando.', from: [c.home] },
     {
       ask: 'Lazima umsogeze?',
       act: 'Mkono uning’inie kwenye kitambaa shingoni (sling).',
-      text: 'Funga mguu na mguu mwingine, weka kitu laini katikati.',
+      text: 'Funga mguu uliovunjika pamoja na mguu mwingine, weka kitu laini katikati.',
       from: [c.home],
     },
     ifNoResponse,

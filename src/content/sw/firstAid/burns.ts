@@ -8,9 +8,9 @@ import { allTopics, linkTo } from './titles';
 export const burns = firstAidTopic({
   id: 'burns',
   meta: {
-    title: 'Ameungua: maji baridi yanayotiririka, dakika 20',
+    title: 'Ameungua: maji yanayotiririka, dakika 20',
     description:
-      'Aliyeungua anahitaji maji baridi yanayotiririka, si barafu wala mafuta. Poza kwa muda gani, funika vipi, na ni nani lazima aende hospitali.',
+      'Aliyeungua anahitaji maji ya kawaida yanayotiririka, si ya friji, barafu wala mafuta. Poza muda gani, funika vipi, na ni nani lazima aende hospitali.',
   },
   steps: [
     {
@@ -20,17 +20,21 @@ export const burns = firstAidTopic({
       from: [c.burnClinics],
     },
     {
-      act: 'Mwagia maji baridi yanayotiririka dakika 20.',
-      text: 'Mfereji, jagi au jerikani. Sehemu nyingine za mwili zisipate baridi.',
+      act: 'Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.',
+      text: 'Papo hapo; si maji ya friji wala barafu. Mfereji, jagi au jerikani. Sehemu nyingine za mwili zisipate baridi.',
       isLarge: true,
       pictures: [burn],
-      from: [s.firstAid, c.burnUnits],
+      from: [s.firstAid, c.burnUnits, c.burnOrder],
     },
-    { act: 'Vua pete na nguo', text: 'zisizoshika ngozi.', from: [s.firstAid] },
+    {
+      act: 'Maji yakitiririka: vua pete, nguo zenye joto na nepi.',
+      text: 'Usivue kilichoshika ngozi. Usisimamishe maji kwa sababu hiyo.',
+      from: [s.firstAid, c.burnOrder],
+    },
     {
       act: 'Funika bila kubana',
-      text: 'kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi.',
-      from: [s.firstAid],
+      text: 'kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Iweke kwa urefu, usiizungushe kwenye mkono au mguu.',
+      from: [s.firstAid, c.burnOrder],
     },
     {
       ask: 'Tindikali au kemikali nyingine?',
@@ -62,6 +66,7 @@ export const burns = firstAidTopic({
       items: [
         { text: 'Umechelewa? Kupoza kunasaidia hadi masaa 3 baada ya kuungua.', from: [c.burnUnits] },
         { text: 'Maji ni kidogo? Poza angalau dakika 10. Mtoto asipate baridi.', from: [s.firstAid] },
+        { text: 'Mtoto anatetemeka kwa baridi? Acha maji mapema.', from: [s.common] },
       ],
     },
   ],

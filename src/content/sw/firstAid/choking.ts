@@ -14,14 +14,20 @@ const blows: Statement = {
   text: 'Kwa sehemu ya chini ya kiganja, kati ya mabega. Tazama baada ya kila pigo.',
   from: [s.resuscitation, s.choking],
 };
-const limp = (link: Link): Statement => ({
+const limp = (...links: readonly Link[]): Statement => ({
   ask: 'Amelegea, amezimia?',
   act: 'Mlaze sakafuni. Piga simu. Anza kubonyeza kifua:',
   text: 'Tazama mdomoni kabla ya kupuliza pumzi.',
-  links: [link],
+  links,
   from: [s.resuscitation],
 });
-const goOn: Statement = { act: 'Endelea, 5 na 5,', text: 'hadi kitoke.', from: [s.resuscitation] };
+/** The steps of adults are for a child, too, up to the breaths. */
+const childToo = (statement: Statement): Statement => ({
+  ...statement,
+  text: 'Mtoto: pumzi 5 kwanza. Tazama mdomoni kabla ya kupuliza pumzi.',
+  from: [s.resuscitation, s.breathsFirst],
+});
+const goOn: Statement = { act: 'Rudia, 5 kisha 5,', text: 'hadi kitoke.', from: [s.resuscitation] };
 
 /** Something is stuck in the throat, in Kiswahili. */
 export const choking = firstAidTopic({
@@ -29,12 +35,12 @@ export const choking = firstAidTopic({
   meta: {
     title: 'Amepaliwa: piga mgongoni, na kinachofuata',
     description:
-      'Kitu kimekwama kooni: mwache akohoe, kisha piga mgongoni na vuta tumbo kwa zamu. Hatua za mtu mzima, mtoto, mjamzito na mtoto mchanga.',
+      'Kitu kimekwama kooni: mwache akohoe, kisha piga mgongoni, halafu vuta tumbo, urudie. Hatua za mtu mzima, mtoto, mjamzito na mtoto mchanga.',
   },
   steps: [
     {
       ask: 'Anaweza kukohoa, kulia au kuongea?',
-      act: 'Mwambie akohoe.',
+      act: 'Mwache akohoe.',
       from: [s.resuscitation],
     },
     {
@@ -52,14 +58,14 @@ export const choking = firstAidTopic({
       items: [
         {
           act: 'Simama kando na nyuma yake. Mwinamishe mbele.',
-          text: 'Mkono mmoja kifuani, kichwa chini. Mtoto: piga magoti.',
+          text: 'Mkono wako mmoja kwenye kifua chake, kichwa chake chini. Kwa mtoto, piga magoti.',
           from: [s.choking],
         },
         { ...blows, pictures: [backBlows] },
         {
           ask: 'Bado kimekwama?',
           act: 'Weka ngumi juu kidogo ya kitovu,',
-          text: 'chini ya mfupa wa kifua, mbali nao. Simama nyuma yake, mkono wa pili juu ya ngumi.',
+          text: 'chini ya mfupa wa kifua, mbali nao. Simama nyuma yake, funika ngumi kwa mkono wa pili.',
           from: [s.resuscitation, s.choking],
         },
         {
@@ -68,7 +74,7 @@ export const choking = firstAidTopic({
           from: [s.resuscitation, s.choking],
         },
         goOn,
-        limp(pushOn.adult),
+        childToo(limp(pushOn.adult, pushOn.child)),
       ],
     },
     {
@@ -78,14 +84,14 @@ export const choking = firstAidTopic({
       items: [
         {
           act: 'Simama kando na nyuma yake. Mwinamishe mbele.',
-          text: 'Mkono mmoja kifuani, kichwa chini.',
+          text: 'Mkono wako mmoja kwenye kifua chake, kichwa chake chini.',
           from: [s.choking],
         },
         { ...blows, pictures: [backBlows] },
         {
           ask: 'Bado kimekwama?',
           act: 'Weka ngumi katikati ya mfupa wa kifua.',
-          text: 'Kutoka nyuma, mkono wa pili juu yake. Vuta moja kwa moja nyuma, mara 5.',
+          text: 'Kutoka nyuma, funika ngumi kwa mkono wa pili. Vuta moja kwa moja nyuma, mara 5.',
           pictures: [bellyThrusts],
           from: [s.choking],
         },
@@ -99,7 +105,7 @@ export const choking = firstAidTopic({
       title: 'Mtoto mchanga, chini ya mwaka 1',
       items: [
         {
-          act: 'Mlaze mtoto kifudifudi juu ya mkono na paja lako.',
+          act: 'Mlaze mtoto kifudifudi kwenye mkono na paja lako.',
           text: 'Shika taya, kichwa chini.',
           from: [s.choking],
         },
@@ -127,11 +133,11 @@ export const choking = firstAidTopic({
       title: 'Pia',
       items: [
         {
-          text: 'Umepaliwa, uko peke yako? Piga simu, weka spika. Weka tumbo juu ya mgongo wa kiti, ujiangushe juu yake kwa nguvu.',
+          text: 'Umepaliwa, uko peke yako? Piga simu, weka spika. Weka tumbo kwenye mgongo wa kiti, ujiangushe hapo kwa nguvu.',
           from: [s.choking],
         },
         {
-          text: 'Alivutwa tumbo kwa ngumi? Lazima aonwe na daktari, hata akiwa mzima.',
+          text: 'Aliyevutwa tumbo kwa ngumi lazima aonwe na daktari, hata akijisikia vizuri.',
           from: [s.resuscitation],
         },
       ],

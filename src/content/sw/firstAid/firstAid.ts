@@ -1,6 +1,7 @@
 import backBlows from 'virtual:picture/firstAid-back-blows/sw';
 import cpr from 'virtual:picture/firstAid-cpr/sw';
 import pressWound from 'virtual:picture/firstAid-press-wound/sw';
+import type { FirstAidPartId } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { keepsOffline } from '../../keepsOffline';
@@ -8,7 +9,7 @@ import { emergency } from '../emergency';
 import { keepOffline } from '../keepOffline';
 import { callLink } from '../links';
 import { reviews } from './reviews';
-import { callNote, pathOf, titles } from './titles';
+import { callNote, linkToPart, pathOf, titles } from './titles';
 
 /** A row of the list. @param words What people type for it beside its title, in Kiswahili, Sheng and English. */
 const row = (
@@ -22,12 +23,18 @@ const row = (
   ...more,
 });
 
+/** A row that leads to a part of a page. */
+const partRow = (id: FirstAidPartId, words: string): FirstAidTopicRow => {
+  const { label: title, to } = linkToPart(id);
+  return { title, to, words };
+};
+
 /** All first-aid pages in Kiswahili, most urgent first. */
 export const firstAid: FirstAidOverview = {
   meta: {
     title: 'Huduma ya kwanza: fanya nini hadi tufike',
     description:
-      'Hapumui, amepaliwa, anavuja damu, degedege, sumu, anazaa, nyoka na zaidi: huduma ya kwanza kwa hatua fupi, na useme nini kwa simu.',
+      'Hapumui, amepaliwa, anavuja damu, degedege au kifafa, sumu, anazaa, nyoka na zaidi: huduma ya kwanza kwa hatua fupi, na useme nini kwa simu.',
   },
   title: 'Huduma ya kwanza',
   lead: 'Piga simu kwanza. Kisha chagua unachoona.',
@@ -58,11 +65,13 @@ export const firstAid: FirstAidOverview = {
         title: 'Haamki',
         items: [
           row('notAwake', 'unconscious recovery position side haamki amezimia amepoteza fahamu'),
+          partRow('drunk', 'alcohol spiked overdose amelewa mlevi pombe changaa haamki'),
           row('spine', 'neck back spine jaw helmet ameanguka shingo'),
           row('seizure', 'fits epilepsy degedege kifafa amekakamaa anatetemeka povu mdomoni'),
           row('drowning', 'water river pool anazama kisima shimo ya choo ndoo'),
           row('electricShock', 'stima umeme umemshika shoti radi lightning'),
           row('lowSugar', 'diabetic sukari imeshuka anatetemeka jasho'),
+          row('fainting', 'fainted dizzy passed out amezirai kuzirai kuzimia amefeint kizunguzungu'),
         ],
       },
       {
@@ -71,7 +80,7 @@ export const firstAid: FirstAidOverview = {
         items: [
           row('asthma', 'pumu inhaler anahema kifua kimebana wheeze'),
           row('allergy', 'anaphylaxis bees sting aleji mzio nyuki uso umevimba koo linafunga'),
-          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire'),
+          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gesi'),
         ],
       },
       {
@@ -101,7 +110,12 @@ export const firstAid: FirstAidOverview = {
         title: 'Kuumwa, sumu au joto',
         items: [
           row('snakebite', 'cobra spit eye nyoka imetema mate'),
-          row('dogBite', 'rabies mbwa ameniuma paka'),
+          row('dogBite', 'rabies cat monkey bat mbwa ameniuma paka tumbili popo kichaa'),
+          partRow(
+            'wildAnimal',
+            'elephant buffalo hippo crocodile lion hyena leopard gored trampled ndovu tembo nyati kiboko mamba simba fisi chui',
+          ),
+          partRow('scorpion', 'stung nge ameniuma amedungwa'),
           row(
             'poison',
             'overdose pesticide sumu dawa ya panya dip roundup parafini paraffin jik vidonge tablets panadol nyingi changaa haoni battery',
@@ -116,7 +130,8 @@ export const firstAid: FirstAidOverview = {
           row('birth', 'labour pregnant baby coming uchungu maji yamepasuka anazaa'),
           row('newborn', 'baby not crying halii'),
           row('pregnancy', 'miscarriage abortion damu nyingi presha haoni placenta mjamzito'),
-          row('sickChild', 'fever malaria diarrhoea homa hanyonyi amelegea anaharisha mtoto'),
+          row('sickChild', 'fever malaria diarrhoea rash ors homa hanyonyi amelegea kuharisha mtoto vipele'),
+          partRow('sickleCell', 'sickler selimundu seli mundu maumivu'),
         ],
       },
       {

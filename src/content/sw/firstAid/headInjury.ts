@@ -20,7 +20,7 @@ export const headInjury = firstAidTopic({
     {
       ask: 'Kuna jeraha?',
       act: 'Bonyeza kitambaa kulizunguka,',
-      text: 'kamwe si mahali palipobonyea.',
+      text: 'kamwe usibonyeze mahali palipobonyea.',
       from: [s.common],
     },
     {
@@ -29,11 +29,11 @@ export const headInjury = firstAidTopic({
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
     },
-    { ask: 'Amekuwa sawa tena?', act: 'Mtu akae naye kwa masaa 24.', from: [s.common] },
+    { ask: 'Anajisikia sawa tena?', act: 'Mtu akae naye kwa masaa 24.', from: [s.common] },
   ],
   callIf: [
     { text: 'Alizimia, hata kidogo tu, au ana usingizi au amechanganyikiwa.', from: [c.concussion] },
-    { text: 'Anatapika, ana degedege, au anaona vitu viwili viwili.', from: [c.concussion] },
+    { text: 'Anatapika, ana degedege au kifafa, au anaona vitu viwili viwili.', from: [c.concussion] },
     { text: 'Kichwa kinazidi kuuma. Mkono au mguu hauna nguvu au unachomachoma.', from: [c.concussion] },
     { text: 'Majimaji yasiyo na rangi, au damu, yanatoka sikioni au puani.', from: [c.concussion] },
     { text: 'Shingo inauma, au anatumia dawa za kuzuia damu kuganda.', from: [c.concussion] },

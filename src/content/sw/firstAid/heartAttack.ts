@@ -21,7 +21,7 @@ export const heartAttack = firstAidTopic({
     },
     {
       act: 'Usimpe aspirini',
-      text: 'kama ana mzio, anavuja damu, ana vidonda vya tumbo, ameumia, ana dalili za kiharusi, ana chini ya miaka 16, au amekatazwa. Anatumia dawa za kuzuia damu kuganda: uliza kwanza.',
+      text: 'kama ana mzio wake, anavuja damu, ana vidonda vya tumbo, jeraha, dalili za kiharusi au mimba, chini ya miaka 16, au amekatazwa. Anatumia dawa za kuzuia damu kuganda: uliza kwanza.',
       from: [s.firstAid, s.common],
     },
     {
@@ -39,7 +39,7 @@ export const heartAttack = firstAidTopic({
       from: [s.firstAid],
     },
     { text: 'Maumivu ya mkono, taya, shingo, mgongo au tumbo la juu.', from: [s.firstAid] },
-    { text: 'Jasho baridi, pumzi fupi, kutapika au kuzimia.', from: [s.firstAid] },
+    { text: 'Jasho baridi, anakosa pumzi, anatapika au anazimia.', from: [s.firstAid] },
     {
       text: 'Wanawake, wazee na wenye kisukari: mshtuko 1 kati ya 3 hauna maumivu ya kifua.',
       from: [c.heart],
@@ -47,7 +47,7 @@ export const heartAttack = firstAidTopic({
   ],
   never: [
     { text: 'Usiendeshe gari mwenyewe hadi hospitali.', from: [s.firstAid] },
-    { text: 'Usimpe dawa nyingine yoyote, isipokuwa anayepokea simu akisema.', from: [s.common] },
+    { text: 'Usimpe dawa nyingine yoyote, isipokuwa wahudumu wakikuambia kwenye simu.', from: [s.common] },
   ],
   related: [linkTo('stroke'), linkTo('notBreathing'), linkTo('asthma'), allTopics],
 });

@@ -10,11 +10,12 @@ export const heat = firstAidTopic({
   meta: {
     title: 'Joto limemzidi: mpoze kwanza, umpeleke baadaye',
     description:
-      'Ana joto na amechanganyikiwa, ana degedege au anazimia: piga simu, kivuli, vua nguo, maji baridi hadi shingoni. Kwa mkimbiaji au mtoto.',
+      'Ana joto na amechanganyikiwa, ana degedege au kifafa, au anazimia: piga simu, kivuli, vua nguo, maji baridi hadi shingoni. Mkimbiaji au mtoto.',
   },
   steps: [
     { act: 'Piga simu. Kivulini. Mvue nguo.', from: [c.firstAidReported] },
     {
+      ask: 'Amechanganyikiwa, anazimia au ana degedege au kifafa?',
       act: 'Mtie kwenye maji baridi hadi shingoni.',
       text: 'Shikilia kichwa juu. Dakika 15, au hadi aongee sawasawa.',
       isLarge: true,
@@ -31,7 +32,7 @@ export const heat = firstAidTopic({
   ],
   callIf: [
     { text: 'Ana joto na amechanganyikiwa.', from: [c.firstAidReported] },
-    { text: 'Ana degedege, au anazimia.', from: [c.firstAidReported] },
+    { text: 'Ana degedege au kifafa, au anazimia.', from: [c.firstAidReported] },
   ],
   never: [
     { text: 'Amechanganyikiwa? Usimpe kitu cha kunywa.', from: [c.firstAidReported] },

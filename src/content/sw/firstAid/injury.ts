@@ -24,13 +24,13 @@ export const jawSteps: readonly Statement[] = [
   },
   {
     act: 'Mmoja ashike kichwa na kuhesabu.',
-    text: 'Wawili au watatu wapige magoti upande mmoja, mikono kwenye bega, nyonga na goti la mbali. Kichwa, shingo na mwili pamoja.',
+    text: 'Wawili au watatu wapige magoti upande mmoja, mikono kwenye bega, nyonga na goti la upande wa mbali. Kichwa, shingo na mwili pamoja.',
     from: [s.resuscitationUk, s.common],
   },
   {
     ask: 'Uko peke yako?',
-    act: 'Nyoosha mkono wake wa karibu juu, kando ya kichwa.',
-    text: 'Mgeuze ili kichwa kilale juu ya mkono huo.',
+    act: 'Nyoosha mkono wake ulio karibu nawe, uwe kando ya kichwa chake.',
+    text: 'Mgeuze ili kichwa kilale kwenye mkono huo.',
     from: [s.common],
   },
   {
@@ -44,7 +44,7 @@ export const jawSteps: readonly Statement[] = [
 export const jaw: FirstAidList = {
   id: 'jaw',
   title: 'Haamki baada ya ajali',
-  lead: 'Hewa kwanza, kisha shingo isiyosogea.',
+  lead: 'Kupumua kwanza, hata kama huenda shingo imeumia.',
   items: jawSteps,
 };
 

@@ -26,7 +26,11 @@ export const kit = firstAidTopic({
       text: 'bendeji za pembe tatu na za crepe, pini, mkasi.',
       from: [c.kitDraft],
     },
-    { act: 'Kusafisha:', text: 'dawa ya kuua viini na dawa ya matone ya macho.', from: [c.kitDraft] },
+    {
+      act: 'Kusafisha:',
+      text: 'dawa ya kuua viini na maji safi ya kuoshea macho (sterile eye wash).',
+      from: [c.kitDraft, s.common],
+    },
     {
       act: 'Kwa mgonjwa na usiku:',
       text: 'blanketi la joto (thermal), tochi, filimbi.',
@@ -35,7 +39,7 @@ export const kit = firstAidTopic({
     { act: 'Kijikaratasi', text: 'kinachosema la kufanya.', from: [c.kitDraft] },
     {
       act: 'Ni vizuri pia kuwa na:',
-      text: 'ORS, kitambaa cha kufunga kuzuia damu (tourniquet), orodha ya nambari za simu.',
+      text: 'ORS, mkanda ulionunuliwa (tourniquet) au kitambaa cha kuzuia damu, orodha ya nambari za simu.',
       from: [s.common],
     },
   ],

@@ -27,7 +27,11 @@ export const lowSugar = firstAidTopic({
       links: [linkTo('notAwake')],
       from: [c.firstAidReported, s.recovery],
     },
-    { ask: 'Hajapata nafuu baada ya dakika 15?', act: 'Rudia vivyo hivyo.', from: [c.firstAidReported] },
+    {
+      ask: 'Yuko macho, lakini hajapata nafuu baada ya dakika 15?',
+      act: 'Mpe sukari tena.',
+      from: [c.firstAidReported],
+    },
     { ask: 'Amepata nafuu?', act: 'Mpe chakula.', from: [c.firstAidReported] },
     beginCpr,
   ],
@@ -44,8 +48,8 @@ export const lowSugar = firstAidTopic({
   more: [
     {
       id: 'child',
-      title: 'Mtoto anakataa',
-      items: [{ text: 'Weka sukari iliyoloweshwa chini ya ulimi.', from: [c.firstAidReported] }],
+      title: 'Mtoto anakataa sukari',
+      items: [{ text: 'Yuko macho? Weka sukari iliyoloweshwa chini ya ulimi.', from: [c.firstAidReported] }],
     },
   ],
   related: [linkTo('seizure'), linkTo('stroke'), allTopics],

@@ -15,21 +15,36 @@ export const newborn = firstAidTopic({
   },
   steps: [
     {
-      act: 'Mkaushe mtoto.',
+      act: 'Mkaushe mtoto vizuri kwa kitambaa.',
       text: 'Msugue mgongo na nyayo kwa sekunde 30. Piga simu, weka spika.',
       isLarge: true,
       from: [c.newborn, s.resuscitationUk, s.common],
     },
-    { act: 'Mlaze chali, uso sawa.', from: [s.resuscitationUk, s.common] },
+    {
+      act: 'Ondoa kitambaa kilicholowa. Mfunike mwili wote, isipokuwa uso na kifua.',
+      text: 'Kitambaa kikavu, kofia, karibu na mama. Usikate kamba ya kitovu.',
+      from: [c.newborn],
+    },
+    { act: 'Mlaze mtoto chali, uso sawa.', from: [s.resuscitationUk, s.common] },
     {
       ask: 'Hapumui?',
       act: 'Puliza pumzi 5 ndogo.',
-      text: 'Mdomo wako ufunike mdomo na pua. Hewa iliyo mashavuni mwako tu.',
+      text: 'Mdomo wako ufunike mdomo na pua. Hewa iliyo mashavuni mwako tu. Kifua lazima kiinuke.',
       isLarge: true,
       from: [s.resuscitationUk, s.common],
     },
     {
-      ask: 'Hakuna dalili ya uhai?',
+      ask: 'Kifua hakiinuki?',
+      act: 'Uso sawa, kidevu juu, puliza tena.',
+      from: [c.newborn, s.common],
+    },
+    {
+      ask: 'Yuko hai, lakini hapumui mwenyewe?',
+      act: 'Endelea: pumzi 30 hadi 40 kwa dakika.',
+      from: [c.newborn, s.common],
+    },
+    {
+      ask: 'Kifua kiliinuka, na bado hakuna dalili ya uhai?',
       act: 'Bonyeza kifua kwa vidole gumba viwili, kisha puliza:',
       links: [{ label: 'Kubonyeza kifua cha mtoto mchanga', to: pushOn.baby.to }],
       from: [s.resuscitationUk, s.common],
@@ -41,7 +56,17 @@ export const newborn = firstAidTopic({
       from: [c.newborn],
     },
   ],
-  never: [{ text: 'Usimpige kofi, wala kumshika kichwa chini.', from: [c.newborn] }],
+  never: [
+    { text: 'Usimpige kofi, wala kumshika kichwa chini.', from: [c.newborn] },
+    { text: 'Usinyonye wala kutoa kitu mdomoni, isipokuwa unakiona.', from: [c.newborn] },
+  ],
   techniques: [breaths],
+  more: [
+    {
+      id: 'twins',
+      title: 'Ni watoto wawili?',
+      items: [{ text: 'Msaidizi mmoja kwa kila mtoto. Asiyepumua awe wa kwanza.', from: [c.hesperian] }],
+    },
+  ],
   related: [linkTo('birth'), linkTo('pregnancy'), allTopics],
 });

@@ -1,6 +1,7 @@
 import babyCpr from 'virtual:picture/firstAid-baby-cpr/sw';
 import cpr from 'virtual:picture/firstAid-cpr/sw';
 import cprHands from 'virtual:picture/firstAid-cpr-hands/sw';
+import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
 import { beat } from './beat';
 import { breaths } from './breaths';
@@ -26,7 +27,7 @@ export const notBreathing = firstAidTopic({
       items: [
         {
           act: 'Mlaze chali kwenye sakafu ngumu.',
-          text: 'Piga magoti karibu. Rudisha kichwa nyuma, inua kidevu. Tazama kifua, sekunde 10 tu.',
+          text: 'Piga magoti karibu. Rudisha kichwa nyuma, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
@@ -39,7 +40,7 @@ export const notBreathing = firstAidTopic({
         },
         {
           act: 'Sehemu ya chini ya kiganja kimoja',
-          text: 'kwenye nusu ya chini ya mfupa wa katikati ya kifua. Mkono wa pili juu, vidole juu.',
+          text: 'kwenye nusu ya chini ya mfupa wa katikati ya kifua. Mkono wa pili juu ya huo, vidole visiguse kifua.',
           from: [s.resuscitation, s.common],
         },
         {
@@ -67,13 +68,13 @@ export const notBreathing = firstAidTopic({
         {
           ask: 'AED imefika?',
           act: 'Iwashe, ufuate inachosema.',
-          text: 'Ngozi tupu na kavu: kibandiko kimoja chini ya mtulinga wa kulia, kingine chini ya kwapa la kushoto.',
+          text: 'Ngozi tupu na kavu: kibandiko kimoja chini ya mfupa wa bega ulio chini ya shingo, kulia; kingine chini ya kwapa la kushoto. Fuata picha zilizo kwenye vibandiko.',
           from: [s.resuscitationUk],
         },
         {
           ask: 'Ni mjamzito?',
           act: 'Mahali pale pale, kina kile kile.',
-          text: 'Msaidizi asukume tumbo upande wake wa kushoto kwa mikono miwili.',
+          text: 'Msaidizi asukume tumbo la mama kuelekea upande wa kushoto wa mama, kwa mikono miwili.',
           from: [s.resuscitation],
         },
       ],
@@ -85,7 +86,7 @@ export const notBreathing = firstAidTopic({
       items: [
         {
           act: 'Mlaze mtoto chali kwenye sakafu ngumu.',
-          text: 'Rudisha kichwa nyuma kidogo, inua kidevu. Tazama kifua, sekunde 10 tu.',
+          text: 'Rudisha kichwa nyuma kidogo, inua kidevu. Tazama kifua, kwa sekunde zisizidi 10.',
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
@@ -111,7 +112,28 @@ export const notBreathing = firstAidTopic({
           text: 'Huwezi kupuliza pumzi? Bonyeza bila kupumzika.',
           from: [s.resuscitation],
         },
-        { act: 'Badilishaneni kila dakika 2.', from: [s.resuscitation] },
+        {
+          ask: 'Uko peke yako, na huna simu?',
+          act: 'Puliza na ubonyeze kwa dakika 1, kisha nenda upige simu.',
+          text: 'Mtoto mdogo: mbebe uende naye.',
+          from: [c.childAlone],
+        },
+        {
+          act: 'Badilishaneni kila dakika 2.',
+          text: 'Tuma mtu alete AED.',
+          from: [s.resuscitation],
+        },
+        {
+          ask: 'AED imefika?',
+          act: 'Itumie kwa umri wowote. Fuata inachosema.',
+          text: 'Chini ya miaka 8 au kilo 25: vibandiko au kitufe cha mtoto. Kuna vya mtu mzima tu? Vitumie.',
+          from: [c.aedForAll],
+        },
+        {
+          act: 'Vibandiko visigusane.',
+          text: 'Mtoto mdogo: kimoja katikati ya kifua, kingine mgongoni kati ya mabega. Kisha endelea kubonyeza papo hapo.',
+          from: [c.aedForAll],
+        },
       ],
     },
     {
@@ -121,7 +143,7 @@ export const notBreathing = firstAidTopic({
       items: [
         {
           act: 'Mlaze mtoto chali, uso sawa.',
-          text: 'Inua kidevu, usirudishe kichwa nyuma. Tazama kifua, sekunde 10 tu.',
+          text: 'Inua kidevu, usirudishe kichwa nyuma. Tazama kifua, kwa sekunde zisizidi 10.',
           from: [s.resuscitationUk, s.common],
         },
         {
@@ -154,12 +176,24 @@ export const notBreathing = firstAidTopic({
           text: 'Huwezi kupuliza pumzi? Bonyeza bila kupumzika.',
           from: [s.resuscitation],
         },
+        {
+          ask: 'Uko peke yako, na huna simu?',
+          act: 'Puliza na ubonyeze kwa dakika 1, kisha nenda upige simu.',
+          text: 'Mbebe mtoto uende naye.',
+          from: [c.childAlone],
+        },
+        {
+          ask: 'AED imefika?',
+          act: 'Itumie: ni bora kuliko kutoitumia. Pumzi na kubonyeza kwanza.',
+          text: 'Kibandiko kimoja katikati ya kifua, kingine mgongoni kati ya mabega. Visigusane.',
+          from: [c.aedForAll],
+        },
       ],
     },
   ],
   never: [
     { text: 'Usitafute mapigo ya moyo.', from: [s.resuscitation] },
-    { text: 'Usiache kwa sababu ubavu umevunjika.', from: [s.resuscitation] },
+    { text: 'Usiache kwa sababu mbavu imevunjika.', from: [s.resuscitation] },
     { text: 'Usibonyeze kifua cha mtu aliye macho.', from: [s.resuscitationUk] },
   ],
   techniques: [breaths],
@@ -169,7 +203,7 @@ export const notBreathing = firstAidTopic({
       title: 'Anavuta pumzi mara mojamoja au anatetemeka?',
       items: [
         {
-          text: 'Kuvuta pumzi mara mojamoja si kupumua. Huenda moyo umesimama.',
+          text: 'Hiyo si pumzi ya kawaida: huenda moyo umesimama. Bonyeza kifua.',
           from: [s.resuscitationUk],
         },
         {

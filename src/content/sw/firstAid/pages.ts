@@ -18,6 +18,7 @@ export const firstAid: PageFiles<FirstAidContents> = {
   asthma: () => import('./asthma'),
   allergy: () => import('./allergy'),
   lowSugar: () => import('./lowSugar'),
+  fainting: () => import('./fainting'),
   poison: () => import('./poison'),
   electricShock: () => import('./electricShock'),
   drowning: () => import('./drowning'),

@@ -53,13 +53,21 @@ export const poison = firstAidTopic({
       id: 'kinds',
       title: 'Ilikuwa nini',
       items: [
-        { text: 'Mafuta ya taa: aketi wima. Anakohoa? Hospitali.', from: [c.paraffin] },
+        { text: 'Mafuta ya taa: aketi wima. Akikohoa, hospitali.', from: [s.common] },
         {
           text: 'Chang’aa au pombe ya kienyeji, na kichwa kinauma au haoni vizuri: hospitali sasa, wote walioinywa.',
-          from: [c.brew],
+          from: [s.common],
         },
-        { text: 'Betri ndogo ya duara (button): hospitali sasa.', from: [c.poison] },
-        { text: 'Ni kwa kusudi? Kaa naye:', links: [linkTo('despair')], from: [c.despair] },
+        {
+          text: 'Betri ndogo ya duara (button), hata puani au sikioni: hospitali yenye X-ray sasa, hata akijisikia vizuri. Huunguza ndani ya masaa 2.',
+          from: [c.battery],
+        },
+        {
+          text: 'Sema “betri”, peleka pakiti. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
+          from: [c.battery],
+        },
+        { text: 'Anatapika damu, hata siku kadhaa baada ya betri? Piga simu.', from: [c.battery] },
+        { text: 'Alifanya makusudi? Kaa naye:', links: [linkTo('despair')], from: [c.despair] },
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const pregnancy = firstAidTopic({
   meta: {
     title: 'Damu wakati wa mimba au baada ya kuzaa',
     description:
-      'Damu, degedege, kichwa kuuma sana au kutoona vizuri, mjamzito au baada ya kuzaa: piga simu, ubavu wa kushoto, sugua tumbo baada ya kondo.',
+      'Damu, degedege au kifafa cha mimba, kichwa kuuma sana: kabla ya kuzaa, ubavu wa kushoto; baada ya kuzaa, usugue tumbo lini na mwende hospitali lini.',
   },
   steps: [
     {
@@ -21,29 +21,57 @@ export const pregnancy = firstAidTopic({
     {
       ask: 'Hajazaa bado?',
       act: 'Mlaze kwa ubavu wa kushoto.',
+      text: 'Anavuja damu? Usiweke chochote ukeni. Mpeleke hospitali.',
       isLarge: true,
-      from: [c.afterBirth],
+      from: [c.afterBirth, c.hesperian],
     },
     {
-      ask: 'Anavuja damu baada ya kondo la nyuma kutoka?',
-      act: 'Sugua tumbo kwa nguvu, kwa mzunguko, chini ya kitovu chake,',
-      text: 'hadi liwe gumu kama mpira.',
+      ask: 'Mtoto amezaliwa, mama anavuja damu, na kondo la nyuma bado liko ndani?',
+      act: 'Mpelekeni hospitali sasa. Msingoje.',
+      text: 'Usivute kamba ya kitovu. Uchungu ukija, anaweza kuchuchumaa na kusukuma.',
       isLarge: true,
-      from: [c.afterBirth],
+      from: [c.hesperian],
     },
-    { act: 'Mtoto anyonye. Mama akojoe.', from: [c.afterBirth] },
-    { act: 'Mlaze chali, asipate baridi, mpeleke hospitali.', from: [c.afterBirth] },
+    {
+      ask: 'Anavuja damu, na kondo la nyuma limetoka?',
+      act: 'Sugua tumbo kwa nguvu, kwa mzunguko, chini ya kitovu cha mama,',
+      text: 'hadi liwe gumu kama mpira. Liguse tena kila baada ya dakika chache.',
+      isLarge: true,
+      from: [c.afterBirth, c.hesperian],
+    },
+    {
+      act: 'Amezaa? Mtoto anyonye, mama akojoe.',
+      from: [c.afterBirth, c.hesperian],
+    },
+    {
+      act: 'Amezaa: mlaze chali, miguu juu, asipate baridi.',
+      text: 'Nendeni hospitali na kondo la nyuma: kipande kilichobaki ndani huvuja damu.',
+      from: [c.afterBirth, c.hesperian],
+    },
     ifNoResponse,
   ],
   callIf: [
     { text: 'Kabla ya kuzaa: damu yoyote.', from: [c.motherBook] },
-    { text: 'Baada ya kuzaa: pedi 1 kila saa, au nusu lita.', from: [c.afterBirth] },
-    { text: 'Degedege, kichwa kinauma sana, haoni vizuri au uso umevimba.', from: [c.motherBook] },
+    {
+      text: 'Baada ya kuzaa: analowesha pedi 1 kwa saa, damu imejaa kikombe na bado inatoka, au mabonge ya damu kama ngumi.',
+      from: [c.afterBirth, c.hesperian],
+    },
+    {
+      text: 'Anahisi kuzimia, ana baridi, au moyo unaenda mbio, hata kama unaona damu kidogo.',
+      from: [c.hesperian],
+    },
+    {
+      text: 'Degedege au kifafa cha mimba, kichwa kinauma sana, haoni vizuri au uso umevimba.',
+      from: [c.motherBook],
+    },
     { text: 'Maji yamepasuka mapema, mtoto hachezi tumboni, au tumbo linauma.', from: [c.motherBook] },
   ],
   never: [
+    { text: 'Usivute kamba ya kitovu.', from: [c.hesperian] },
+    { text: 'Usisugue tumbo ikiwa huenda kuna mtoto wa pili ndani.', from: [s.common] },
+    { text: 'Usikandamize tumbo lililo laini kutoka juu.', from: [c.hesperian] },
     { text: 'Usijaze kitambaa ukeni.', from: [c.afterBirth] },
-    { text: 'Usimpe mitishamba.', from: [c.afterBirth] },
+    { text: 'Asitembee. Usimpe chakula wala mitishamba.', from: [c.afterBirth, c.hesperian] },
   ],
   related: [linkTo('birth'), linkTo('newborn'), linkTo('seizure'), allTopics],
 });

@@ -43,7 +43,7 @@ export const seizure = firstAidTopic({
     { text: 'Haamki au hapumui baada yake.', from: [c.seizures] },
     { text: 'Ameumia, ana kisukari, au yuko majini.', from: [c.seizures] },
     {
-      text: 'Ni mjamzito au amezaa hivi karibuni: mlaze kwa ubavu wa kushoto.',
+      text: 'Ni mjamzito au amezaa hivi karibuni: mlaze kwa ubavu wake wa kushoto.',
       from: [c.seizures, s.common],
     },
   ],
@@ -54,11 +54,11 @@ export const seizure = firstAidTopic({
   more: [
     {
       id: 'more',
-      title: 'Pia',
+      title: 'Majini, au mtoto mwenye homa',
       items: [
         { text: 'Yuko majini? Uso juu, mtoe nje.', from: [c.seizures] },
         {
-          text: 'Ni mtoto mwenye homa? Nguo nyepesi, usimwogeshe wakati wa degedege. Hospitali leo.',
+          text: 'Ni mtoto mwenye homa? Nguo nyepesi, usimwogeshe wakati wa degedege au kifafa. Hospitali leo.',
           from: [s.common],
         },
       ],

@@ -8,7 +8,7 @@ const cpr = { label: 'Kubonyeza kifua', to: pathOf('notBreathing') };
 export const ifNoResponse: Statement = {
   ask: 'Haitikii?',
   act: 'Angalia kama anapumua.',
-  text: 'Rudisha kichwa nyuma, tazama kifua. Hapumui, au anavuta pumzi mara mojamoja tu:',
+  text: 'Rudisha kichwa nyuma (mtoto mchanga: uso sawa), tazama kifua. Hapumui, au anavuta pumzi mara mojamoja tu:',
   links: [cpr],
   from: [s.resuscitationUk],
 };

@@ -7,7 +7,7 @@ export const callFirst = `Piga ${owner.phone.display}, weka spika. Hawajibu? ${h
 
 /** How to find out whether somebody breathes, and what to do if not: said wherever there is no room for all steps. */
 export const ifNotAwake =
-  'Haamki? Rudisha kichwa nyuma, tazama kifua kwa sekunde 10. Hapumui kawaida: bonyeza kifua.';
+  'Haamki? Rudisha kichwa nyuma (mtoto mchanga: uso sawa), tazama kifua kwa sekunde zisizidi 10. Hapumui kawaida: bonyeza kifua.';
 
 /** Not awake after an injury: an open airway comes before a still neck. */
 export const airway = {
@@ -21,44 +21,46 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   notBreathing: [
     callFirst,
     'Mwite kwa sauti, mguse mabega yote mawili. Haitikii? Mlaze chali kwenye sakafu ngumu.',
-    'Rudisha kichwa nyuma, inua kidevu, tazama kifua, sekunde 10 tu. Kuvuta pumzi mara mojamoja si kupumua.',
-    'Hapumui kawaida, au huna hakika? Mtu mzima: sehemu ya chini ya kiganja kimoja katikati ya kifua, mkono wa pili juu.',
+    'Rudisha kichwa nyuma, inua kidevu, tazama kifua kwa sekunde zisizidi 10. Kuvuta pumzi mara mojamoja si pumzi ya kawaida.',
+    'Hapumui kawaida, au huna hakika? Mtu mzima: sehemu ya chini ya kiganja kimoja katikati ya kifua, mkono wa pili juu ya huo.',
     'Nyoosha mikono. Bonyeza kwa nguvu na haraka: sentimita 5 hadi 6, mara 100 hadi 120 kwa dakika. Acha kifua kiinuke kabisa.',
     'Umefunzwa kupuliza pumzi? Bonyeza mara 30, kisha pumzi 2. Hujafunzwa: bonyeza bila kupumzika.',
     'Tuma mtu alete mashine ya kushtua moyo (AED). Ikifika, itumie papo hapo.',
   ],
   notAwake: [
     callFirst,
-    'Mwite kwa sauti, mguse mabega yote mawili. Haitikii? Rudisha kichwa nyuma, inua kidevu, tazama kifua, sekunde 10 tu.',
+    'Mwite kwa sauti, mguse mabega yote mawili. Haitikii? Rudisha kichwa nyuma, inua kidevu, tazama kifua kwa sekunde zisizidi 10.',
     'Hapumui kawaida, anavuta pumzi mara mojamoja tu, au huna hakika? Bonyeza katikati ya kifua kwa nguvu na haraka.',
     'Anapumua kawaida, hajaumia? Inua goti la mbali, livute kwako: atageuka kwa ubavu. Kichwa nyuma, mdomo chini.',
     `Baada ya kuanguka au ajali: ${airway.quiet}`,
     airway.noisy,
     'Tazama kifua. Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza kifua.',
+    'Ameamka baada ya kuzirai? Abaki amelala, kisha aketi polepole. Hajawa sawa kabisa? Piga simu.',
   ],
   choking: [
     callFirst,
-    'Anaweza kukohoa au kuongea? Mwambie akohoe. Hawezi? Anza sasa, simu ikiwa kwenye spika.',
+    'Anaweza kukohoa au kuongea? Mwache akohoe. Hawezi? Anza sasa, upige simu ikiwa kwenye spika.',
     'Mwinamishe mbele, kichwa chini. Mpige mgongoni mara 5 kwa sehemu ya chini ya kiganja, kati ya mabega.',
-    'Bado kimekwama? Kutoka nyuma, ngumi juu kidogo ya kitovu, mkono wa pili juu yake. Vuta ndani na juu, mara 5.',
+    'Bado kimekwama? Kutoka nyuma, weka ngumi juu kidogo ya kitovu, uifunike kwa mkono wa pili. Vuta ndani na juu, mara 5.',
     'Mjamzito, au mnene usiyeweza kumzunguka? Weka ngumi katikati ya mfupa wa kifua, vuta moja kwa moja nyuma.',
-    'Endelea, 5 na 5 kwa zamu, hadi kitoke. Aliyevutwa tumbo kwa ngumi lazima aonwe na daktari.',
-    'Amelegea? Mlaze sakafuni, bonyeza kifua. Mtoto mchanga hubonyezwa kifua, kamwe si tumbo.',
+    'Rudia, 5 mgongoni kisha 5 tumboni, hadi kitoke. Aliyevutwa tumbo kwa ngumi lazima aonwe na daktari.',
+    'Amelegea? Mlaze sakafuni, bonyeza kifua. Mtoto: pumzi 5 kwanza.',
+    'Mtoto mchanga hubonyezwa kifua, kamwe si tumbo.',
   ],
   bleeding: [
     callFirst,
-    'Bonyeza kwa nguvu: kitambaa juu ya jeraha, mikono miwili imenyooka, uzito wote. Vaa glavu au mifuko ya plastiki.',
+    'Bonyeza kwa nguvu: kitambaa kwenye jeraha, mikono miwili imenyooka, uzito wote. Vaa glavu au mifuko ya plastiki.',
     'Usiinue kitambaa kutazama. Kimelowa? Ongeza kingine juu, bonyeza zaidi.',
     'Kitu kimeingia? Kiache. Bonyeza pande zake zote mbili.',
     'Kinena, kwapa au upande wa shingo? Sukuma kitambaa ndani kabisa ya jeraha, bonyeza. Si kifuani wala tumboni.',
-    'Mkono au mguu bado unamwaga damu? Kitambaa cha kuzuia damu, upana sentimita 5, sentimita 5 hadi 7 juu ya jeraha, si kwenye kiungo.',
-    'Funga kijiti juu yake, zungusha hadi damu ikome, kifunge kisisogee. Andika saa. Usilegeze kamwe.',
+    'Mkono au mguu bado unamwaga damu? Funga kitambaa cha kuzuia damu, upana sentimita 5, kati ya jeraha na mwili, sentimita 5 hadi 7 kutoka kwenye jeraha, si kwenye kiungo.',
+    'Weka kijiti kwenye fundo, ufunge tena, zungusha hadi damu ikome, kifunge kisisogee. Andika saa.',
   ],
   heartAttack: [
     callFirst,
     'Aketi chini, aegemee ukuta, akunje magoti. Asitembee wala kuendesha gari.',
     'Mtu mzima aliye macho anaweza kutafuna aspirini moja ya mg 300, au nne za mg 75 au mg 81.',
-    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
+    'Usimpe aspirini: mzio, amekatazwa, anavuja damu, vidonda vya tumbo, ameumia, dalili za kiharusi, mjamzito, chini ya miaka 16. Dawa za kuzuia damu kuganda: uliza kwanza.',
     'Mtu alete karibu mashine ya kushtua moyo (AED).',
     ifNotAwake,
   ],
@@ -74,8 +76,8 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   burns: [
     `Ameungua vibaya? ${callFirst}`,
     'Nguo zinawaka moto? Simama, lala chini, biringika, au funika moto kwa kitambaa kizito. Stima: zima kwanza.',
-    'Vua pete, mapambo na nguo zisizoshika ngozi.',
-    'Mwagia maji baridi yanayotiririka dakika 20: mfereji, jagi, jerikani. Sehemu nyingine za mwili zisipate baridi.',
+    'Mwagia palipoungua maji ya kawaida yanayotiririka papo hapo, dakika 20: mfereji, jagi, jerikani; si ya friji wala barafu. Sehemu nyingine za mwili zisipate baridi.',
+    'Maji yakitiririka, vua pete, mapambo na nguo zisizoshika ngozi.',
     'Kisha funika bila kubana, kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi.',
     'Kemikali au tindikali? Vaa glavu, pangusa unga mkavu, kata nguo uzitoe, mwagia maji dakika 20 au zaidi.',
     'Piga simu: uso, mikono, miguu, sehemu za siri, kiungo, palipoungua ni peupe au peusi, masizi, sauti imekauka, mtoto mchanga, mjamzito.',
@@ -96,7 +98,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     'Asisogee. Mbebe; asitembee kabisa.',
     'Vua pete, bangili za miguu na viatu.',
     'Mkono au mguu ulioumwa: uwekee ubao wa kuutuliza (splint), usisogee.',
-    'Anatapika? Mlaze kwa ubavu wa kushoto.',
+    'Anatapika? Mlaze kwa ubavu wake wa kushoto.',
     'Nenda hospitali papo hapo: kubaliana na anayepokea simu jinsi ya kufika.',
   ],
   whatToSay: [
@@ -111,7 +113,7 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
   kit: [
     'Kwa majeraha: shashi (gauze) na pamba, vifuniko vya jeraha visivyo na viini (sterile), plasta, vifuniko vya macho.',
     'Kushikilia vifuniko: bendeji za pembe tatu na za crepe, pini, mkasi.',
-    'Kusafisha: dawa ya kuua viini na dawa ya matone ya macho.',
+    'Kusafisha: dawa ya kuua viini na maji safi ya kuoshea macho (sterile eye wash).',
     'Kujikinga: glavu, barakoa ya kupulizia pumzi, mfuko wa taka.',
     'Kwa mgonjwa na usiku: blanketi la joto (thermal), tochi, filimbi.',
     'Kijikaratasi kinachosema la kufanya.',

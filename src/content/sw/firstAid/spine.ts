@@ -34,7 +34,7 @@ export const spine = firstAidTopic({
   ],
   never: [
     {
-      text: 'Usichelewe kufungua njia ya hewa ili shingo isisogee. Hewa kwanza.',
+      text: 'Fungua njia ya hewa kwanza. Usingoje kwa sababu ya shingo.',
       from: [s.resuscitationUk],
     },
     nothingByMouth,

@@ -14,7 +14,7 @@ export const stroke = firstAidTopic({
   },
   steps: [
     { act: 'Uso: “Tabasamu.”', text: 'Upande mmoja umeshuka?', isLarge: true, from: [s.firstAid] },
-    { act: 'Mikono: “Inua mikono yote.”', text: 'Mmoja unashuka?', isLarge: true, from: [s.firstAid] },
+    { act: 'Mikono: “Inua mikono yote miwili.”', text: 'Mmoja unashuka?', isLarge: true, from: [s.firstAid] },
     {
       act: 'Maneno: “Rudia maneno haya: leo ni siku nzuri.”',
       text: 'Hayaeleweki, yamekosewa, au hayatoki?',
@@ -54,10 +54,8 @@ export const stroke = firstAidTopic({
   more: [
     {
       id: 'alike',
-      title: 'Inayofanana',
-      items: [
-        { text: 'Mwenye kisukari ambaye sukari imeshuka:', links: [linkTo('lowSugar')], from: [s.firstAid] },
-      ],
+      title: 'Sukari ikishuka huenda ifanane na kiharusi',
+      items: [{ text: 'Ana kisukari:', links: [linkTo('lowSugar')], from: [s.firstAid] }],
     },
   ],
   related: [linkTo('heartAttack'), linkTo('notBreathing'), allTopics],

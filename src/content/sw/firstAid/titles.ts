@@ -1,4 +1,9 @@
-import { firstAidPath, firstAidRoot } from '../../../domain/firstAidPath';
+import {
+  firstAidPartPath,
+  firstAidPath,
+  firstAidRoot,
+  type FirstAidPartId,
+} from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
 
@@ -11,7 +16,7 @@ export const titles = {
   heartAttack: 'Kifua kinauma, mshtuko wa moyo',
   stroke: 'Dalili za kiharusi',
   burns: 'Ameungua',
-  chemical: 'Tindikali au kemikali',
+  chemical: 'Tindikali, kemikali, macho',
   roadAccident: 'Ajali ya barabarani',
   spine: 'Kuanguka, ajali au kupiga mbizi',
   snakebite: 'Ameumwa na nyoka',
@@ -19,6 +24,7 @@ export const titles = {
   asthma: 'Pumu imemshika',
   allergy: 'Mzio mkali, aleji',
   lowSugar: 'Sukari ya damu imeshuka',
+  fainting: 'Amezirai au anahisi kuzirai',
   poison: 'Sumu',
   electricShock: 'Amepigwa na stima',
   drowning: 'Anazama majini',
@@ -27,8 +33,8 @@ export const titles = {
   trapped: 'Amebanwa au amenaswa',
   attack: 'Ameshambuliwa au amenyongwa',
   heat: 'Joto limemzidi',
-  smoke: 'Moshi wa jiko',
-  dogBite: 'Ameumwa na mbwa au paka',
+  smoke: 'Moshi wa jiko, au gesi',
+  dogBite: 'Ameumwa na mbwa au mnyama mwingine',
   nosebleed: 'Anatoka damu puani',
   birth: 'Anazaa',
   newborn: 'Mtoto mchanga halii',
@@ -43,11 +49,25 @@ export const titles = {
   plan: 'Mpango wa dharura',
 } as const satisfies Record<FirstAidPageId, string>;
 
+/** What the parts of pages are called that have a row of their own, in Kiswahili. */
+export const parts = {
+  drunk: 'Amelewa au ametumia dawa za kulevya, haamki',
+  scorpion: 'Ameumwa na nge',
+  wildAnimal: 'Ameshambuliwa na mnyama wa porini',
+  sickleCell: 'Maumivu makali ya sickle cell (selimundu)',
+} as const satisfies Record<FirstAidPartId, string>;
+
 /** Address of a first-aid page in Kiswahili. */
 export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, 'sw');
 
 /** A link to a first-aid page in Kiswahili, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });
+
+/** A link to a part of a first-aid page in Kiswahili, under its title. */
+export const linkToPart = (id: FirstAidPartId): Link => ({
+  label: parts[id],
+  to: firstAidPartPath(id, 'sw'),
+});
 
 /** Leads to all first-aid pages in Kiswahili. */
 export const allTopics: Link = { label: 'Kurasa zote za huduma ya kwanza', to: firstAidRoot('sw') };

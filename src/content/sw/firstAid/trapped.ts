@@ -8,9 +8,9 @@ import { allTopics, linkTo } from './titles';
 export const trapped = firstAidTopic({
   id: 'trapped',
   meta: {
-    title: 'Amebanwa au amenaswa: inua mzigo lini',
+    title: 'Amebanwa au amenaswa: mzigo gani kwanza',
     description:
-      'Mtu amebanwa na mzigo, gari au jengo: usalama wako, wakati wa kuinua mzigo papo hapo na wakati wa kuwaachia wahudumu.',
+      'Mtu amebanwa na mzigo, gari au jengo: usalama wako, mzigo gani uondolewe kwanza, na kwa nini kila mtu aende hospitali.',
   },
   steps: [
     {
@@ -19,24 +19,33 @@ export const trapped = firstAidTopic({
       from: [s.common],
     },
     {
-      ask: 'Chini ya dakika 15, na ni salama?',
-      act: 'Inua mzigo, uutoe sasa hivi.',
+      act: 'Ondoa kila mzigo mara tu inapokuwa salama,',
+      text: 'hata kama amebanwa kwa muda mrefu.',
       isLarge: true,
       from: [c.crush],
     },
     {
-      ask: 'Zaidi ya hapo?',
-      act: 'Waachie wahudumu,',
-      text: 'isipokuwa hapumui, au kuna moto.',
+      act: 'Kichwa, shingo, kifua na tumbo kwanza.',
+      text: 'Dakika chache huamua. Usingoje kwa sababu huenda shingo imeumia.',
+      isLarge: true,
       from: [c.crush],
     },
     { ask: 'Anavuja damu nyingi?', act: 'Bonyeza jeraha:', links: [linkTo('bleeding')], from: [s.firstAid] },
     beginCpr,
-    { act: 'Waambie wahudumu amebanwa tangu saa ngapi.', from: [c.crush] },
+    { act: 'Alale, asipate baridi.', text: 'Tazama kama anapumua.', from: [c.crush] },
+    { act: 'Waambie wahudumu amebanwa kwa muda gani.', from: [c.crush] },
+    {
+      act: 'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
+      text: 'Vivyo hivyo kwa aliyelalia mkono au mguu mmoja kwa masaa mengi.',
+      from: [c.crush],
+    },
   ],
   never: [
+    { text: 'Usingoje kwa sababu zaidi ya dakika 15 zimepita.', from: [c.crush] },
+    { text: 'Usiingie chini ya mzigo usiotegemezwa.', from: [c.crush] },
+    { text: 'Usivute mkono au mguu kwa nguvu.', from: [c.crush] },
     {
-      text: 'Usiinue mzigo baada ya dakika 15 bila wahudumu. Vyanzo havikubaliani kuhusu hili.',
+      text: 'Kitambaa cha kuzuia damu ni kwa damu nyingi inayoweza kuua tu.',
       from: [c.crush],
     },
   ],

@@ -41,7 +41,7 @@ export const whatToSay = firstAidTopic({
       from: [s.callers, s.common],
     },
     {
-      text: 'Anazaa, au damu, degedege au maumivu makali ya kichwa wakati wa ujauzito.',
+      text: 'Anazaa, au damu, degedege au kifafa cha mimba, au kichwa kinauma sana wakati wa ujauzito.',
       from: [s.callers],
     },
     { text: 'Mtoto aliyelegea, amekuwa wa bluu au ni vigumu kumwamsha.', from: [s.callers] },

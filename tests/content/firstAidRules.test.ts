@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import { assistant } from '../../src/content/en/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
+import { concernSources } from '../../src/content/en/firstAid/concernSources';
+import { sources } from '../../src/content/en/firstAid/sources';
+import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
+import type { ConcernId } from '../../src/domain/assistantIds';
+import { pages, texts } from './modules';
+
+/** Both languages: each rule is held in English and in Kiswahili. */
+const kiswahili = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/sw/firstAid/*.ts', {
+  eager: true,
+});
+const topicsOf = (values: readonly unknown[]) =>
+  values.filter(
+    (page): page is FirstAidTopic => typeof page === 'object' && page !== null && 'blocks' in page,
+  );
+const english = topicsOf(Object.values(pages));
+const swahili = topicsOf(Object.values(kiswahili).flatMap((module) => Object.values(module)));
+const lineOf = ({ ask, act, text }: Statement) =>
+  [ask, act, text].filter((part) => part !== undefined).join(' ');
+const linesOf = ({ steps, variants = [], blocks }: FirstAidTopic) =>
+  [steps, ...variants.map(({ items }) => items), ...blocks.map(({ items }) => items)].flat().map(lineOf);
+const pageOf = (topics: readonly FirstAidTopic[], id: string) => {
+  const page = topics.find((one) => one.id === id);
+  if (!page) throw new Error(`There is no page ${id}`);
+  return linesOf(page).join('\n');
+};
+const spoken = { en: assistant.concerns, sw: assistantIn(assistant).concerns };
+const answerOf = (lang: 'en' | 'sw', id: ConcernId) => {
+  const { lines, avoid = [], first = '', last = '' } = spoken[lang][id];
+  return [...lines, ...avoid, first, last].join('\n');
+};
+
+describe('sources that nobody would trust', () => {
+  const gone =
+    /droracle|usfoor|chichimed|nucoplus|askdoctorkt|\biol\.co|babies\.co|executivefirstaid|iafya|where-address|skillsforpeople|moreton|capitalfm|horizonnews|ngha\.med|no guideline read/i;
+  const all = Object.entries({ ...sources, ...concernSources });
+
+  it('are named nowhere, and no source is named by the address of a site alone', () => {
+    expect(all.filter(([, { name }]) => gone.test(name))).toEqual([]);
+    expect(all.filter(([, { name }]) => /^[\w-]+\.(?:com|org|net|edu|ie|ai|co)\b/.test(name))).toEqual([]);
+    expect(texts([...english, ...swahili, spoken]).filter(({ text }) => gone.test(text))).toEqual([]);
+  });
+
+  it('are not replaced by a name for what nobody has read', () => {
+    for (const { sources: cited } of [...english, ...swahili])
+      expect(cited.filter(({ confidence }) => confidence === 'background')).toEqual([]);
+  });
+});
+
+/** What each page and answer must say (`+`) and must not (`-`), in both languages. */
+const rules: readonly {
+  what: string;
+  page?: string;
+  answer?: ConcernId;
+  en: readonly [string, RegExp][];
+  sw: readonly [string, RegExp][];
+}[] = [
+  {
+    what: 'an allergy without a pen: carried, lying, to adrenaline',
+    page: 'allergy',
+    answer: 'allergy',
+    en: [
+      ['+', /No pen\?/],
+      ['+', /[Cc]arry them, lying/],
+      ['+', /[Aa]drenaline into the thigh, now/],
+      ['+', /upright in a car/],
+      ['-', /Bees\? Run inside/],
+    ],
+    sw: [
+      ['+', /Hakuna sindano \(pen\)\?/],
+      ['+', /Mbebe akiwa amelala/],
+      ['+', /[Aa]drenalini kwenye paja, sasa/],
+      ['+', /wima ndani ya gari/],
+      ['-', /Kimbilia ndani/],
+    ],
+  },
+  {
+    what: 'asthma: any blue inhaler, no breath held with a spacer, again after 10 minutes',
+    page: 'asthma',
+    answer: 'asthma',
+    en: [
+      ['+', /[Aa](?:nother|lso another) person’s/],
+      ['+', /after 10 minutes/],
+      ['+', /4 to 5 normal breaths/],
+      ['-', /15 minutes/],
+      ['-', /The same again/],
+      ['-', /[Oo]wn blue inhaler/],
+    ],
+    sw: [
+      ['+', /mtu mwingine/],
+      ['+', /baada ya dakika 10/],
+      ['+', /[Pp]umzi 4 hadi 5 za kawaida/],
+      ['-', /dakika 15/],
+      ['-', /vivyo hivyo/],
+      ['-', /yake mwenyewe/],
+    ],
+  },
+  {
+    what: 'low sugar: sugar again only for somebody awake',
+    page: 'lowSugar',
+    answer: 'lowSugar',
+    en: [
+      ['+', /Awake, but no better after 15 minutes\? Give the sugar again/],
+      ['-', /The same again/],
+    ],
+    sw: [
+      ['+', /Yuko macho, lakini hajapata nafuu baada ya dakika 15\? Mpe sukari tena/],
+      ['-', /vivyo hivyo/],
+    ],
+  },
+  {
+    what: 'heat: cold water up to the neck only for the confused, faint or in a fit',
+    page: 'heat',
+    answer: 'heat',
+    en: [['+', /Confused, faint or in a fit\? (?:Into c|C)old water up to the neck/]],
+    sw: [['+', /^Amechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
+  },
+  {
+    what: 'a sick child: nobody waits for a rash, dark skin, home-made ORS',
+    page: 'sickChild',
+    en: [
+      ['+', /Never wait for a rash/],
+      ['+', /Dark skin\?.*palms and soles/],
+      ['+', /6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre/],
+      ['+', /Sunken eyes/],
+      ['+', /Blood in the stool/],
+      ['-', /It can drink\?/],
+    ],
+    sw: [
+      ['+', /Usingoje vipele kamwe/],
+      ['+', /Ngozi ni nyeusi\?.*viganja na nyayo/],
+      ['+', /Vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
+      ['+', /Macho yameingia ndani/],
+      ['+', /damu kwenye choo/],
+      ['-', /Vipele havipotei/],
+    ],
+  },
+  {
+    what: 'a sick child in the assistant: nobody waits for a rash',
+    answer: 'sickChild',
+    en: [
+      ['+', /never wait for a rash/],
+      ['+', /inside the eyelids/],
+      ['-', /stays under a glass/],
+    ],
+    sw: [
+      ['+', /usingoje vipele kamwe/],
+      ['+', /ndani ya kope/],
+      ['-', /havipotei/],
+    ],
+  },
+  {
+    what: 'a left side: whose it is',
+    page: 'snakebite',
+    en: [
+      ['+', /on their left side/],
+      ['-', /the left side/],
+    ],
+    sw: [
+      ['+', /ubavu wake wa kushoto/],
+      ['-', /ubavu wa kushoto/],
+    ],
+  },
+  {
+    what: 'a left side in a fit: whose it is',
+    page: 'seizure',
+    en: [
+      ['+', /on her left side/],
+      ['-', /the left side/],
+    ],
+    sw: [
+      ['+', /ubavu wake wa kushoto/],
+      ['-', /ubavu wa kushoto/],
+    ],
+  },
+  {
+    what: 'a button battery: X-ray now, and nothing unless the poison line says honey',
+    page: 'poison',
+    answer: 'poison',
+    en: [
+      ['+', /X-ray now, even if well/],
+      ['+', /unless the poison line says honey/],
+      ['-', /dim sight/],
+    ],
+    sw: [
+      ['+', /X-ray sasa, hata akijisikia vizuri/],
+      ['+', /isipokuwa laini ya sumu ikisema asali/],
+      ['-', /Ni kwa kusudi/],
+    ],
+  },
+  {
+    what: 'a bite: every mammal, immunoglobulin, late or vaccinated all the same',
+    page: 'dogBite',
+    answer: 'dogBite',
+    en: [
+      ['+', /[Ee]very mammal/],
+      ['+', /vaccine and immunoglobulin/],
+      ['+', /Late\? Go all the same/],
+      ['+', /vaccinated\? Go too/],
+    ],
+    sw: [
+      ['+', /[Kk]ila mnyama anayenyonyesha/],
+      ['+', /chanjo na immunoglobulin/],
+      ['+', /[Uu]mechelewa\? Nenda hata hivyo/],
+      ['+', /amechanjwa\? Nenda pia/],
+    ],
+  },
+  {
+    what: 'a snakebite: signs of a weak breath, antivenom, a spitting cobra',
+    page: 'snakebite',
+    en: [
+      ['+', /Eyelids droop.*Be ready to give breaths/],
+      ['+', /antivenom/],
+      ['+', /even if it eases/],
+    ],
+    sw: [
+      ['+', /Kope zinashuka.*tayari kupuliza pumzi/],
+      ['+', /antivenom/],
+      ['+', /hata likipata nafuu/],
+    ],
+  },
+  {
+    what: 'a scorpion: every child, and whoever drools or thrashes, at once',
+    page: 'snakebite',
+    answer: 'scorpion',
+    en: [
+      ['+', /child\? To hospital at once/i],
+      ['+', /Drools, cannot swallow, twitches, thrashes.*To hospital at once/],
+    ],
+    sw: [
+      ['+', /Ni mtoto\? Hospitali papo hapo/],
+      ['+', /Anatoka mate, hawezi kumeza.*Hospitali papo hapo/],
+    ],
+  },
+  {
+    what: 'a sickle-cell crisis: fever from 38 degrees, nobody doubts the pain',
+    page: 'sickChild',
+    answer: 'sickleCell',
+    en: [
+      ['+', /[Ff]ever from 38 °C, chest pain/],
+      ['+', /Say “sickle cell” to everybody/],
+    ],
+    sw: [
+      ['+', /[Hh]oma ya 38 °C au zaidi, kifua kinauma/],
+      ['+', /Mwambie kila mtu “sickle cell”/],
+    ],
+  },
+  {
+    what: 'a drunk who cannot be woken: watched until the crew comes, never left to sleep',
+    page: 'notAwake',
+    answer: 'drunk',
+    en: [
+      ['+', /Somebody watches the breath until the crew comes/],
+      ['+', /“sleep it off”/],
+    ],
+    sw: [
+      ['+', /Mtu aangalie anavyopumua hadi wahudumu wafike/],
+      ['+', /“alale pombe iishe”/],
+    ],
+  },
+  {
+    what: 'a wild animal: bleeding first, a small hole goes deep, the wound stays open',
+    page: 'dogBite',
+    answer: 'wildAnimal',
+    en: [
+      ['+', /[Hh]eavy bleeding/],
+      ['+', /small hole can go deep/],
+      ['+', /do not close the wound/],
+    ],
+    sw: [
+      ['+', /damu nyingi/],
+      ['+', /[Tt]undu dogo huenda likawa refu ndani/],
+      ['+', /usifunge jeraha kwa kushona/],
+    ],
+  },
+  {
+    what: 'a faint: the breath is looked at, 1 minute, no squeezing with chest pain',
+    page: 'fainting',
+    answer: 'fainting',
+    en: [
+      ['+', /[Ll]ook at the chest/],
+      ['+', /within 1 minute/],
+      ['+', /Do not squeeze/],
+    ],
+    sw: [
+      ['+', /[Tt]azama kifua/],
+      ['+', /baada ya dakika 1/],
+      ['+', /(?:Usikaze|Asikaze)/],
+    ],
+  },
+  {
+    what: 'a nosebleed: how long it is pinched again',
+    page: 'nosebleed',
+    answer: 'nosebleed',
+    en: [
+      ['+', /Pinch again for 10 to 15 minutes/],
+      ['-', /Once more/],
+    ],
+    sw: [
+      ['+', /Bana tena dakika 10 hadi 15/],
+      ['-', /Mara moja zaidi/],
+    ],
+  },
+  {
+    what: 'a heart attack: pregnancy is a reason against aspirin',
+    page: 'heartAttack',
+    en: [['+', /No aspirin.*in pregnancy/]],
+    sw: [
+      ['+', /Usimpe aspirini.*mimba/],
+      ['-', /pumzi fupi/],
+    ],
+  },
+  {
+    what: 'a head injury: who feels well again is not alone for a day',
+    page: 'headInjury',
+    answer: 'headInjury',
+    en: [
+      ['+', /They feel well again\? Somebody stays/],
+      ['-', /^Well again\?/m],
+    ],
+    sw: [['+', /Anajisikia sawa tena\? Mtu akae naye/]],
+  },
+];
+
+describe.each(['en', 'sw'] as const)('first aid in %s says of', (lang) => {
+  const places = rules.flatMap(({ what, page, answer, ...said }) => [
+    ...(page
+      ? [
+          {
+            what,
+            place: `page ${page}`,
+            all: () => pageOf(lang === 'en' ? english : swahili, page),
+            said: said[lang],
+          },
+        ]
+      : []),
+    ...(answer
+      ? [{ what, place: `answer ${answer}`, all: () => answerOf(lang, answer), said: said[lang] }]
+      : []),
+  ]);
+  it.each(places)('$what ($place)', ({ all, said }) => {
+    const text = all();
+    const wrong = said.filter(([sign, part]) => part.test(text) !== (sign === '+'));
+    expect(wrong.map(([sign, part]) => `${sign} ${part.source}`)).toEqual([]);
+  });
+});
