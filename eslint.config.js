@@ -61,7 +61,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    files: ['src/{behaviours/{contract,cprContract,deskContract,placeContract}.ts,content/**/*.ts}'],
+    files: [
+      'src/{behaviours/{contract,cprContract,deskContract,leaveContract,placeContract}.ts,content/**/*.ts}',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {

@@ -280,6 +280,7 @@ export default defineConfig({
     cprMetronome: alone('cprMetronome'),
     desk: alone('desk'),
     keptPlan: alone('keptPlan'),
+    leavePage: alone('leavePage'),
     placeFinder: alone('placeFinder'),
     serviceWorker,
     ssr: {

@@ -90,6 +90,7 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
         <SiteShell
           {...{ skipLabel, header, footer, mainRef }}
           actions={{ ...actions, whatsapp, assistant }}
+          leave={'leave' in shown ? shown.leave : undefined}
           subscribe={
             <SubscribeForm
               labels={subscribeForm.labels}

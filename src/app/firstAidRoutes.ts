@@ -1,5 +1,5 @@
 import type { FirstAidContents } from '../content/pageFiles';
-import type { FirstAidPageId } from '../content/firstAidTypes';
+import type { FirstAidPageId, QuietId } from '../content/firstAidTypes';
 import { firstAidPath, firstAidRoot } from '../domain/firstAidPath';
 import { offlinePage } from '../domain/offlinePath';
 import { rowsOf, type RouteRow } from './routeTable';
@@ -8,10 +8,20 @@ const route = rowsOf<FirstAidContents>('firstAid/');
 
 const overview = ['FirstAidPage', () => import('../pages/FirstAidPage')] as const;
 const topic = ['FirstAidTopicPage', () => import('../pages/FirstAidTopicPage')] as const;
+const quiet = ['QuietPage', () => import('../pages/QuietPage')] as const;
 const cpr = ['CprPage', () => import('../pages/CprPage')] as const;
 
-/** The topics except the first, most urgent first; the path of each is its id. */
-const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
+/** Topics whose readers may not be safe. */
+const quietTopics: readonly QuietId[] = [
+  'attack',
+  'sexualViolence',
+  'violenceAtHome',
+  'despair',
+  'despairHelper',
+];
+
+/** The topics except the first and the quiet ones, most urgent first; the path of each is its id. */
+const topics: readonly Exclude<FirstAidPageId, 'notBreathing' | QuietId>[] = [
   'notAwake',
   'choking',
   'bleeding',
@@ -33,7 +43,6 @@ const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
   'headInjury',
   'brokenBone',
   'trapped',
-  'attack',
   'heat',
   'smoke',
   'dogBite',
@@ -42,9 +51,6 @@ const topics: readonly Exclude<FirstAidPageId, 'notBreathing'>[] = [
   'newborn',
   'pregnancy',
   'sickChild',
-  'sexualViolence',
-  'violenceAtHome',
-  'despair',
   'whatToSay',
   'kit',
   'plan',
@@ -58,5 +64,6 @@ export const firstAidRoutes: readonly RouteRow<FirstAidContents>[] = [
   route(firstAidRoot(), overview, 'firstAid', kept),
   route(firstAidPath('notBreathing'), cpr, 'notBreathing', kept),
   ...topics.map((id) => route(firstAidPath(id), topic, id, kept)),
+  ...quietTopics.map((id) => route(firstAidPath(id), quiet, id, kept)),
   route(offlinePage, overview, 'offline', { ...kept, indexable: false }),
 ];

@@ -3,8 +3,8 @@ import type { Language } from '../domain/language';
 import type { PageMeta } from '../content/types';
 
 /** The page's title in tabs and search results. */
-export function pageTitle({ title }: Pick<PageMeta, 'title'>): string {
-  return `${title} | ${owner.brand}`;
+export function pageTitle({ title, unbranded }: Pick<PageMeta, 'title' | 'unbranded'>): string {
+  return unbranded ? title : `${title} | ${owner.brand}`;
 }
 
 /** Metadata of the current page. */

@@ -1,5 +1,6 @@
 import type { ErrorContent } from '../content/answerTypes';
 import { languageFiles } from '../content/languages';
+import type { Link } from '../domain/link';
 import type { PageData } from '../domain/pages';
 import { chatOf } from './chatOf';
 import type { PageHandle } from './head';
@@ -33,6 +34,8 @@ interface ResolvedPage extends PageHandle {
   content: string;
   /** Address of the chat in the bar. */
   chat: string;
+  /** Leaves the page, where it is quiet. */
+  leave: Link | undefined;
 }
 
 /** The page or failure at an address. */
@@ -63,5 +66,6 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   const { path, language, canonical = path } = route;
   const { frame } = await languageFiles[language].frame();
   const chat = chatOf(route, frame.messages, openingOf(content).title, data.service);
-  return { meta, canonical, language, content: route.content, Page: render, data, chat };
+  const { leave } = content;
+  return { meta, canonical, language, content: route.content, Page: render, data, chat, leave };
 }

@@ -1,4 +1,5 @@
 import { askedClinic } from '../domain/clinics';
+import { formerQuietPaths } from '../domain/firstAidPath';
 import { forms } from '../domain/forms';
 import { askedService } from '../domain/quotes';
 import type { MainContents } from '../content/pageFiles';
@@ -90,4 +91,5 @@ export const redirects: Readonly<Record<string, string>> = {
   '/AirMecicalEvac': '/AirMedicalEvac',
   '/contact': forms.contact.page,
   '/support': forms.contact.page,
+  ...formerQuietPaths,
 };

@@ -3,6 +3,7 @@ import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import type { Guesser } from './model/model';
+import { isAboutAnother } from './isAboutAnother';
 import { parseMessage, type ParsedMessage } from './parseMessage';
 import {
   aboutPatients,
@@ -12,6 +13,7 @@ import {
   leavesAspirin,
   mostUrgent,
 } from './precedence';
+import { quietPart } from './quietPart';
 
 const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
@@ -20,6 +22,10 @@ interface Spoken {
   answer: AssistantAnswer;
   matter: Matter;
 }
+
+/** Whether a life may be at stake, and the answer is not quiet. */
+const isPressing = ({ answer, matter }: Spoken) =>
+  !answer.quiet && (isTopic(matter) || isConcern(matter)) && threats.has(matter);
 
 /** Whether a reader is told of a source: not of one that nobody has read. */
 const isCited = ({ confidence }: FirstAidSource) => confidence !== 'background';
@@ -54,15 +60,16 @@ function provenance(
  * @param guess Another classifier, to try it.
  */
 export function replyFrom(content: AssistantContent, guess?: Guesser) {
-  const { answers, asks, clinic, topics, young, concerns, number, pictures, doubt } = content;
+  const { answers, asks, clinic, topics, young, concerns, helpers, number, pictures, doubt } = content;
 
   /** All texts about the patient, in the order of the answer. */
   function patientWords(
     { topics: ids, concerns: named, urgent, who }: ParsedMessage,
     message: string,
   ): Spoken[] {
+    const beside = isAboutAnother(message) ? helpers : {};
     const special = named.map((id) => ({
-      answer: id === 'otherCare' && !urgent ? clinic : concerns[id],
+      answer: id === 'otherCare' && !urgent ? clinic : (beside[id] ?? concerns[id]),
       matter: id,
     }));
     const every = [...special.map(({ answer }) => answer), ...ids.map((id) => topics[id])];
@@ -112,11 +119,15 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       ? [aboutPatient[0] ?? general, aboutPatient.slice(1)]
       : [general, aboutPatient];
     const [opening = '', ...rest] = main.answer.lines;
+    // Where a life is at stake as well, the call stays in sight.
+    const quiet = further.some(isPressing) ? undefined : main.answer.quiet;
 
     const isSaid = (line: string) => [opening, ...rest].some((one) => one.includes(line));
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !isSaid(one.answer.first));
-    const lasts = beside.filter((one) => one.answer.last !== undefined && !isSaid(one.answer.last));
+    const lasts = [...(main.answer.quiet && !quiet ? [main] : []), ...beside].filter(
+      (one) => one.answer.last !== undefined && !isSaid(one.answer.last),
+    );
     const maybe = also
       .flatMap((id) => besides(id) ?? [])
       .filter(({ line }) => line !== '' && !main.answer.lines.includes(line));
@@ -149,7 +160,8 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       ...(picture && { picture: pictures[picture] }),
       ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),
       ...(isSteps && aside.length > 0 && { aside: aside.join(' ') }),
-      ...(notes.length > 0 && { notes }),
+      ...(quiet && { quiet: quietPart(content, quiet) }),
+      ...(notes.length > 0 && { notes: quiet ? [content.quiet.checked, ...notes] : notes }),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
       ...((urgent || perhaps || call || also.some((id) => threats.has(id))) && { call: number }),
     };

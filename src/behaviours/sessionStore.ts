@@ -30,3 +30,12 @@ export function save(key: string, value: string | Partial<Record<string, string 
     // Nothing is stored.
   }
 }
+
+/** Deletes all that is stored. */
+export function clearSession(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was stored.
+  }
+}

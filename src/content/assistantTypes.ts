@@ -1,4 +1,6 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
+import type { QuietPart } from '../components/ChatPanel/chatTypes';
+import type { HelpLine } from '../domain/helpLine';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';
@@ -32,6 +34,8 @@ export interface AssistantAnswer {
   call?: true;
   /** Shows the step that is hard to do from words alone. */
   picture?: AssistantPicture;
+  /** For somebody who may not be safe: whom to call, after the first line. The panel can then be left at once. */
+  quiet?: readonly HelpLine[];
   /** What not to do, said after the lines. */
   avoid?: readonly string[];
   /** Said behind the call when something more pressing is answered. */
@@ -77,6 +81,19 @@ export interface AssistantContent extends Words<
   young: Readonly<Record<YoungPatient, Readonly<Partial<Record<TopicId, AssistantAnswer>>>>>;
   /** For what no first-aid page covers. */
   concerns: Readonly<Record<ConcernId, AssistantAnswer>>;
+  /** In place of a concern where the message is about somebody other than the writer. */
+  helpers: Readonly<Partial<Record<ConcernId, AssistantAnswer>>>;
+  /** What quiet answers share. */
+  quiet: Pick<QuietPart, 'speak' | 'leave'> & {
+    /** When the numbers were looked up: said at the end. */
+    checked: string;
+    /** What can be said with one press, and what is answered; `stays` where the panel stays quiet. */
+    replies: readonly (Pick<AssistantAnswer, 'lines'> & {
+      label: string;
+      links: readonly Link[];
+      stays?: true;
+    })[];
+  };
   /** For questions about the service that are narrower than a rule. */
   asks: Readonly<Record<AskId, AssistantAnswer>>;
   /** What answers begin with where the assistant is not sure. */

@@ -1,7 +1,15 @@
 import { firstAidPath } from '../domain/firstAidPath';
 import type { Language } from '../domain/language';
 import { citations } from './citations';
-import type { FirstAidFrame, FirstAidPageId, FirstAidTopic, FirstAidWords, Reviews } from './firstAidTypes';
+import type {
+  FirstAidFrame,
+  FirstAidPageId,
+  FirstAidTopic,
+  FirstAidWords,
+  QuietTopic,
+  QuietWords,
+  Reviews,
+} from './firstAidTypes';
 import { owner } from './owner';
 
 /** What a language has of its own on every first-aid page. */
@@ -21,7 +29,7 @@ interface FirstAidLanguage {
 export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) => FirstAidTopic {
   const { language, frame, titles, headings, share, reviews } = given;
   return (words) => {
-    const { id, steps, variants = [], callIf, never, techniques = [], more = [] } = words;
+    const { id, steps, variants = [], callIf, never, techniques = [], more = [], calm } = words;
     const title = titles[id];
     const path = firstAidPath(id, language);
     const stepsTitle = words.stepsTitle ?? headings.steps;
@@ -30,7 +38,7 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
       ...(never ? [{ id: 'never', kind: 'never' as const, title: headings.never, items: never }] : []),
       ...techniques.map((list) => ({ ...list, kind: 'steps' as const })),
       ...more.map((list) => ({ ...list, kind: 'points' as const })),
-      { ...frame.phone, kind: 'points' as const },
+      ...(calm ? [] : [{ ...frame.phone, kind: 'points' as const }]),
     ];
     const message = `${share.before}: ${title} ${owner.siteUrl}${path}`;
     return {
@@ -48,5 +56,16 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
       ...reviews[id],
       frame,
     };
+  };
+}
+
+/** Makes quiet pages of a language from their words: with the neutral title, the link that leaves them, and nothing to share. */
+export function quietMaker(
+  firstAidTopic: (words: FirstAidWords) => FirstAidTopic,
+  { quiet: { meta, leave } }: FirstAidFrame,
+): (words: QuietWords) => QuietTopic {
+  return ({ quiet, ...words }) => {
+    const { share: _, ...topic } = firstAidTopic({ ...words, meta, calm: true });
+    return { ...topic, quiet, leave };
   };
 }

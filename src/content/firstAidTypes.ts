@@ -4,7 +4,6 @@ import type { Link } from '../domain/link';
 import type { CprMetronomeProps } from '../components/CprMetronome/CprMetronome';
 import type { KeepOfflineProps } from '../components/KeepOffline/KeepOffline';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
-import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
 import type { FirstAidLine } from '../sections/FirstAidSteps/FirstAidLines';
 import type {
@@ -13,10 +12,14 @@ import type {
   FirstAidVariant,
 } from '../sections/FirstAidSteps/FirstAidSteps';
 import type { FirstAidTopicsProps } from '../sections/FirstAidTopics/FirstAidTopics';
+import type { QuietHelpProps } from '../sections/QuietHelp/QuietHelp';
 import type { PageMeta, WidgetPageContent, Words } from './types';
 
-/** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */
-export type Matter = TopicId | ConcernId | 'general';
+/**
+ * What a source can speak of and a clinician can check; `general` is what to do while nothing more is known, `despairHelper`
+ * what to do beside somebody who thinks of dying.
+ */
+export type Matter = TopicId | ConcernId | 'general' | 'despairHelper';
 
 /** A guideline or page that the words come from. */
 export interface FirstAidSource extends FirstAidGuideline {
@@ -61,7 +64,7 @@ export interface FirstAidVariantList extends Omit<FirstAidVariant, 'items'> {
 
 /** Words that all first-aid pages share. */
 export interface FirstAidFrame extends Words<FirstAidStepsProps, 'variantsLabel'> {
-  call: FirstAidHeaderProps['call'];
+  call: Link;
   /** What to do with the phone. */
   callNote: string;
   /** What to do when nobody answers, or things get worse. */
@@ -69,6 +72,15 @@ export interface FirstAidFrame extends Words<FirstAidStepsProps, 'variantsLabel'
   /** Where the words come from, and who has checked them. */
   foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'> &
     Pick<FirstAidSourcesProps, 'namesLang'>;
+  /** What the quiet pages share. */
+  quiet: Words<QuietHelpProps, 'speak' | 'trace'> & {
+    /** The same on all: it does not say what the page is about. */
+    meta: PageMeta;
+    /** Leaves the page for one of another site. */
+    leave: Link;
+    /** In place of the foot's note. */
+    note: string;
+  };
 }
 
 /** What is written for a first-aid page; `firstAidTopic` puts the rest to it. */
@@ -97,6 +109,17 @@ export interface FirstAidWords {
   /** Where to read on when things change. */
   next?: readonly Link[];
   related: readonly Link[];
+  /** True where nobody is in danger, as with a kit: without the call line and without what to do when nobody answers. */
+  calm?: boolean;
+}
+
+/** What is written for a quiet page: at most five steps; the list `helper` is for somebody who is with the person. */
+export interface QuietWords extends Omit<
+  FirstAidWords,
+  'id' | 'meta' | 'unordered' | 'variants' | 'poster' | 'callIf' | 'never' | 'techniques' | 'next' | 'calm'
+> {
+  id: QuietId;
+  quiet: Omit<QuietHelpProps, 'speak' | 'trace' | 'stepsTitle' | 'steps' | 'more' | 'helper'>;
 }
 
 /** The matters that have a page. */
@@ -124,7 +147,7 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   /** `/FirstAid/NotBreathing`. */
   path: string;
   stepsTitle: string;
-  /** All lists but the steps, as the page shows them; the last is what to do with the phone. */
+  /** All lists but the steps, as the page shows them; the last is what to do with the phone, unless the page is calm. */
   blocks: readonly (FirstAidBlock & FirstAidList)[];
   /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];
@@ -133,10 +156,19 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   frame: FirstAidFrame;
 }
 
+/** The matters whose page is quiet: its readers may not be safe. */
+export type QuietId = 'attack' | 'sexualViolence' | 'violenceAtHome' | 'despair' | 'despairHelper';
+
+/** A page for somebody who is not safe. */
+export interface QuietTopic extends Omit<FirstAidTopic, 'share'>, Pick<QuietWords, 'quiet'> {
+  /** The link that leaves the page; a page with it has a quiet frame. */
+  leave: Link;
+}
+
 /** The page above all topics, most urgent first. */
 export interface FirstAidOverview extends WidgetPageContent {
   topics: FirstAidTopicsProps;
-  call: FirstAidHeaderProps['call'];
+  call: Link;
   /** What to do with the phone. */
   callNote: string;
   /** Who has checked the pages, where nobody has. */

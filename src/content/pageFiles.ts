@@ -1,7 +1,7 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { ErrorContent, ThanksContent } from './answerTypes';
 import type { ClinicsPageContent } from './clinicTypes';
-import type { FirstAidOverview, FirstAidPageId, FirstAidTopic } from './firstAidTypes';
+import type { FirstAidOverview, FirstAidPageId, FirstAidTopic, QuietId, QuietTopic } from './firstAidTypes';
 import type {
   BookingContent,
   ContactContent,
@@ -92,7 +92,9 @@ export interface RequestContents {
 }
 
 /** What each page of first aid says, and the one that stands in for a page that is not kept. */
-export type FirstAidContents = { readonly [Id in FirstAidPageId]: FirstAidTopic } & {
+export type FirstAidContents = {
+  readonly [Id in FirstAidPageId]: Id extends QuietId ? QuietTopic : FirstAidTopic;
+} & {
   firstAid: FirstAidOverview;
   offline: FirstAidOverview;
 };

@@ -31,7 +31,7 @@ import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/Testimo
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
 import type { ClinicsContent } from './clinicTypes';
-import type { BannerPage, Block, PageMeta, WidgetPageContent } from './types';
+import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
 
@@ -126,7 +126,7 @@ export interface NumbersContent extends PageWithCall {
 }
 
 /** What happens after a call. */
-export interface WhatHappensContent extends Pick<FirstAidHeaderProps, 'title' | 'call'> {
+export interface WhatHappensContent extends Words<FirstAidHeaderProps, 'title' | 'call'> {
   meta: PageMeta;
   lead: string;
   /** What to do with the phone, behind the number. */

@@ -19,6 +19,8 @@ export interface PageMeta {
   title: string;
   /** Unique in the site; 70 to 160 characters. */
   description: string;
+  /** True where the title stands without the brand, which would say what the page is about. */
+  unbranded?: true;
 }
 
 /** A question with its answer. */
@@ -54,7 +56,7 @@ export type SharePictures = Readonly<Record<'firstAid' | 'site', string>>;
 /** Words of the frame around every page, and what many pages show. */
 export interface SiteContent {
   skipLabel: string;
-  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
+  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages' | 'quiet'>;
   footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
   actions: ContactActionsProps;
   emergencyBanner: EmergencyBannerProps;

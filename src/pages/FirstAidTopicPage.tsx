@@ -8,8 +8,8 @@ import type { PageProps } from './PageProps';
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { title, sources, share, related } = content;
   const { reviewedBy: by, reviewerRole: role, reviewedOn: on, nextReviewOn } = content;
-  const { stepsTitle, steps, unordered, variants, poster, next, blocks } = content;
-  const phone = blocks.at(-1);
+  const { stepsTitle, steps, unordered, variants, poster, next, blocks, calm } = content;
+  const phone = calm ? undefined : blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
@@ -17,14 +17,14 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         title={stepsTitle}
         steps={steps}
         variantsLabel={variantsLabel}
-        blocks={blocks.slice(0, -1)}
+        blocks={blocks.filter((list) => list !== phone)}
         {...(phone && { last: phone })}
         {...(unordered && { unordered })}
         {...(variants && { variants })}
         {...(poster && { poster })}
         {...(next && { next })}
       >
-        <FirstAidHeader title={title} call={call} note={callNote} inColumn />
+        <FirstAidHeader title={title} {...(!calm && { call, note: callNote })} inColumn />
       </FirstAidSteps>
       <FirstAidSources
         id="sources"

@@ -19,6 +19,8 @@ interface WidgetSlots {
     | 'steps'
     | 'drawing'
     | 'more'
+    | 'quiet'
+    | 'replies'
     | 'links'
     | 'root'
     | 'header'
@@ -89,8 +91,10 @@ interface WidgetSlots {
   FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
+  HelpLines: 'root';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   KeepOffline: 'root';
+  LeavePage: 'root';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
   OfflineNote: 'root';
@@ -130,6 +134,7 @@ interface WidgetSlots {
     | 'tools'
     | 'actions';
   PlanSheet: 'root' | 'paper' | 'header' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'footer';
+  QuietHelp: 'root' | 'speak' | 'noAnswer' | 'helper' | 'onward';
   RequestForm:
     | 'root'
     | 'head'

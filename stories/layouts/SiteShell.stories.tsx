@@ -75,6 +75,22 @@ export const Staging: Story = {
   },
 };
 
+/** Around a quiet page: the link that leaves it comes first, and nothing is red. */
+export const Quiet: Story = {
+  args: {
+    leave: { label: 'Leave this page now', to: '#more' },
+    children: <PageIntro title="Are you safe now?" lead="You are not alone." />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Leave this page now' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation', { name: 'Quick contact' })).toBeNull();
+  },
+};
+
+/** The same on a phone. */
+export const QuietOnPhone: Story = { ...Quiet, globals: { viewport: { value: 'phone' } } };
+
 /** At the end of the page no floating action covers a link or a field of the footer. */
 export const EndOfThePage: Story = {
   play: async ({ canvas }) => {

@@ -117,6 +117,38 @@ export const PanelInKiswahili: Story = {
   },
 };
 
+/** Somebody who may not be safe: help lines first, a link that leaves in place of the red call, and two replies. */
+export const Quiet: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas } = context;
+    await ask(context, 'my husband beats me when he is drunk');
+    const answer = within(newest(context));
+    await expect(answer.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:1195');
+    await expect(answer.getByText('Speak only if it is safe.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: call.label })).toBeNull();
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    for (const name of ['I am hurt', 'I cannot speak now'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        log.bottom,
+      );
+  },
+};
+
+/** Hurt: the call comes back, and the link that leaves stays below. */
+export const QuietThenHurt: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'my husband beats me when he is drunk');
+    await userEvent.click(canvas.getByRole('button', { name: 'I am hurt' }));
+    await expect(newest(context)).toHaveTextContent(/if it is safe to speak/);
+    await expect(canvas.getByRole('link', { name: call.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();
+  },
+};
+
 /** A message that no rule understands. */
 export const Unknown: Story = {
   play: async (context) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bleeding } from '../../src/content/en/firstAid/bleeding';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
+import { kit } from '../../src/content/en/firstAid/kit';
 import { firstAidFrame } from '../../src/content/en/firstAid/frame';
 import { FirstAidHeader } from '../../src/sections/FirstAidHeader/FirstAidHeader';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -29,6 +30,16 @@ export const WithLead: Story = { args: { title: firstAid.title, lead: firstAid.l
 
 /** In the column of the steps, as on the page of a topic: the call is below the title. */
 export const InColumn: Story = { args: { inColumn: true } };
+
+/** Without the call, where nobody is in danger: the list for a first-aid kit. */
+export const WithoutCall: Story = {
+  parameters: { pictures: false },
+  args: { title: kit.title },
+  render: ({ title }) => <FirstAidHeader title={title} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 /** On a phone the call is as wide as the screen allows, and both take less than 100 px of its height. */
 export const OnPhone: Story = {

@@ -36,8 +36,8 @@ const contentOf = (path: string) =>
 describe('a build', () => {
   it('is made beside the built site, in one folder', () => {
     const folders = Object.values(siteConfig.environments ?? {}).map(({ build }) => build?.outDir ?? 'dist');
-    // The pages' code, the first-load script, the scripts of three pages and of staff’s desk, the service worker, and the server.
-    expect(folders).toHaveLength(8);
+    // The pages' code, the first-load script, the scripts of four pages and of staff’s desk, the service worker, and the server.
+    expect(folders).toHaveLength(9);
     expect(folders.filter((name) => !/^dist-next\/[^/]+\/(client|server)$/.test(name))).toEqual([]);
   });
 

@@ -269,7 +269,7 @@ describe('what no page covers', () => {
   it.each([
     ['I want to kill myself', concerns.despair],
     ['nataka kujiua', concerns.despair],
-    ['my friend says she wants to end her life', concerns.despair],
+    ['my friend says she wants to end her life', assistant.helpers.despair ?? concerns.despair],
     ['nimechoka na maisha', concerns.despair],
     ['i want to die', concerns.despair],
     ['nataka kufa', concerns.despair],
@@ -330,7 +330,8 @@ describe('what no page covers', () => {
 
   it('is said beside something more pressing', () => {
     const text = said('i want to die i have taken pills');
-    expect(text).toContain('Are you thinking of killing yourself?');
+    expect(text).toContain('You are not alone');
+    expect(text).toContain('0722 178 177');
     expect(text).toContain('Do not make them vomit');
     expect(said('seizure and not breathing')).toMatch(/nothing in the mouth(?:.*\n)+.*5 to 6 cm/);
   });

@@ -5,6 +5,7 @@ import { notAnInsurer, publicMoney, responseTarget } from '../../src/content/en/
 import { owner } from '../../src/content/owner';
 import { askIds, concernIds, ruleIds, topicIds } from '../../src/domain/assistantIds';
 import { numbers, spokenNumbers } from './firstAidFacts';
+import { namesOfMethods } from './namesOfMethods';
 import { attribute, all, rendered } from './rendered';
 
 const answers = Object.entries(assistant.answers);
@@ -14,7 +15,9 @@ const young = Object.entries(assistant.young).flatMap(([who, some]) =>
   Object.entries(some).map(([id, answer]) => [`${who}: ${id}`, answer] as const),
 );
 const asks = Object.entries(assistant.asks);
+const helpers = Object.entries(assistant.helpers).map(([id, one]) => [`beside ${id}`, one] as const);
 const everything = [
+  ...helpers,
   ...answers,
   ...topics,
   ...concerns,
@@ -147,24 +150,36 @@ describe('the assistant’s answers', () => {
     expect(rest).toMatch(/question about an emergency is welcome/);
   });
 
-  it('in despair ask straight, name people to talk to, and say what to take away', () => {
-    const { lines, avoid = [], links = [] } = assistant.concerns.despair;
+  it('in despair comfort the writer without a method, and tell who is near to ask straight and what to take away', () => {
+    const { lines, avoid = [], links = [], quiet = [] } = assistant.concerns.despair;
     const words = [...lines, ...avoid].join('\n');
+    for (const part of ['You are not alone', 'one person you trust', 'safe place', 'no crime'])
+      expect(words).toContain(part);
+    expect(words).not.toMatch(namesOfMethods.en);
+    expect(quiet.map(({ number }) => number)).toEqual(['0722 178 177', '1199', '116', owner.phone.display]);
+    expect(links.map(({ to }) => to)).toEqual(['/FirstAid/Talk']);
+    const near = assistant.helpers.despair;
+    const said = [...(near?.lines ?? []), ...(near?.avoid ?? [])].join('\n');
     for (const part of [
       'Are you thinking of killing yourself?',
-      'You are not alone',
       'Listen. Stay',
       'pills, poison and rope',
       'one person',
       'Do not leave them alone',
-      'not dialled',
     ])
-      expect(words).toContain(part);
-    const places = ['0722 178 177', '1199', owner.phone.display].map((number) => words.indexOf(number));
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(['tel:+254722178177', 'tel:1199']));
+      expect(said).toContain(part);
+    expect(near?.quiet?.map(({ number }) => number)).toEqual(quiet.map(({ number }) => number));
   });
+
+  it.each(['despair', 'sexualViolence', 'violenceAtHome'] as const)(
+    '%s: names help lines before our own number, without a loudspeaker, and nobody is late',
+    (id) => {
+      const { lines, avoid = [], quiet = [] } = assistant.concerns[id];
+      expect(quiet.at(-1)?.href).toBe(owner.phone.href);
+      const words = [...lines, ...avoid].join('\n');
+      expect(words).not.toMatch(/speaker|within \d+ hours|too late/i);
+    },
+  );
 
   it('in a fit protect, wait and watch the clock', () => {
     const words = assistant.concerns.seizure.lines.join('\n');

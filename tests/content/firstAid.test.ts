@@ -8,10 +8,10 @@ import { firstAid } from '../../src/content/en/firstAid/firstAid';
 import { callFirst, ifNotAwake, short } from '../../src/content/en/firstAid/short';
 import { parts, titles } from '../../src/content/en/firstAid/titles';
 import { young } from '../../src/content/en/firstAid/young';
-import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
+import type { FirstAidTopic, QuietTopic, Statement } from '../../src/content/firstAidTypes';
 import { owner } from '../../src/content/owner';
 import { topicIds } from '../../src/domain/assistantIds';
-import { firstAidPartPath, type FirstAidPartId } from '../../src/domain/firstAidPath';
+import { firstAidPartPath, firstAidPath, type FirstAidPartId } from '../../src/domain/firstAidPath';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { essentials, instructions, numbers, spokenNumbers } from './firstAidFacts';
 import { pages, texts } from './modules';
@@ -19,10 +19,13 @@ import { readingGrade } from './readingGrade';
 import { weighty } from './weighty';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
-const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
+type Topic = FirstAidTopic | QuietTopic;
+const topics = Object.values(pages).filter((page): page is Topic => 'blocks' in page);
+/** What a quiet page says before its steps. */
+const quietOf = (topic: Topic) => ('quiet' in topic ? topic.quiet : undefined);
 
 /** All lists of a page, the steps first. */
-const listsOf = ({ steps, variants = [], blocks }: FirstAidTopic): readonly (readonly Statement[])[] => [
+const listsOf = ({ steps, variants = [], blocks }: Topic): readonly (readonly Statement[])[] => [
   steps,
   ...variants.map(({ items }) => items),
   ...blocks.map(({ items }) => items),
@@ -30,17 +33,20 @@ const listsOf = ({ steps, variants = [], blocks }: FirstAidTopic): readonly (rea
 /** The text of a statement without its links. */
 const lineOf = ({ ask, act, text }: Statement) =>
   [ask, act, text].filter((part) => part !== undefined).join(' ');
-const statementsOf = (topic: FirstAidTopic) => listsOf(topic).flat();
+const statementsOf = (topic: Topic) => listsOf(topic).flat();
 /** Text of the statement with the metronome. */
 const saidByBeat = ({ metronome }: Statement) => texts(metronome ?? {}).map(({ text }) => text);
 /** All lines of a page, including its headings. */
-const read = (topic: FirstAidTopic) => [
+const read = (topic: Topic) => [
   topic.title,
+  ...texts(quietOf(topic) ?? {}).flatMap(({ key, text }) =>
+    ['title', 'lead', 'text', 'noAnswer'].includes(key) ? [text] : [],
+  ),
   ...[...(topic.variants ?? []), ...topic.blocks].flatMap(({ title, lead }) => [title, lead ?? '']),
   ...statementsOf(topic).flatMap((one) => [lineOf(one), ...saidByBeat(one)]),
 ];
 /** The instructions of a page. */
-const advised = (topic: FirstAidTopic) => {
+const advised = (topic: Topic) => {
   const never = new Set(topic.never);
   return statementsOf(topic)
     .filter((one) => !never.has(one))
@@ -59,7 +65,7 @@ describe('first aid', () => {
     expect(new Set(Object.values(titles)).size).toBe(topics.length);
     const paths = siteRoutes.map(({ path }) => path);
     for (const { path, id } of topics) {
-      expect(path).toBe(`/FirstAid/${id.replace(/^./, (letter) => letter.toUpperCase())}`);
+      expect(path).toBe(firstAidPath(id));
       expect(paths).toContain(path);
     }
     const { first, groups } = firstAid.topics;
@@ -205,7 +211,7 @@ describe('first aid', () => {
 });
 
 /** All words of a page, including those of its links. */
-const shown = (topic: FirstAidTopic) => [
+const shown = (topic: Topic) => [
   topic.stepsTitle,
   ...read(topic),
   ...statementsOf(topic).flatMap(({ links: some = [] }) => some.map(({ label }) => label)),
@@ -261,11 +267,19 @@ describe('a visitor of the first-aid pages', () => {
     '$id: calls first, reads every line, the source and the state of the check',
     async (topic) => {
       const { main, section } = await rendered(topic.path);
-      expect(links(main)[0]?.[1]).toBe(owner.phone.href);
-      expect(allWords(main, 'h1')).toEqual([topic.title]);
+      const quiet = quietOf(topic);
+      if (topic.calm !== true) expect(links(main)[0]?.[1]).toBe(owner.phone.href);
+      else if (quiet)
+        expect(
+          links(main)
+            .slice(0, quiet.lines.length)
+            .map(([, to]) => to),
+        ).toEqual(quiet.lines.map(({ href }) => href));
+      else expect(links(main).map(([, to]) => to)).not.toContain(owner.phone.href);
+      expect(allWords(main, 'h1')).toEqual([quiet?.title ?? topic.title]);
       const { steps, unordered = false, variants = [], blocks } = topic;
       const lists = [
-        ...(steps.length > 0 ? [{ id: 'steps', items: steps, ordered: !unordered }] : []),
+        ...(steps.length > 0 ? [{ id: quiet ? 'help' : 'steps', items: steps, ordered: !unordered }] : []),
         ...variants.map((list) => ({ ...list, ordered: true })),
         ...blocks.map((list) => ({ ...list, ordered: list.kind === 'steps' })),
       ];
@@ -283,9 +297,11 @@ describe('a visitor of the first-aid pages', () => {
       const checked = /has not yet checked these words/.test(words(section('sources')));
       expect(checked).toBe(topic.reviewedBy === undefined);
       const share = links(main).find(([label]) => label === 'Share on WhatsApp')?.[1] ?? '';
-      expect(new URL(share).searchParams.get('text')).toBe(
-        `First aid: ${topic.title} ${owner.siteUrl}${topic.path}`,
-      );
+      if (quiet) expect(share).toBe('');
+      else
+        expect(new URL(share).searchParams.get('text')).toBe(
+          `First aid: ${topic.title} ${owner.siteUrl}${topic.path}`,
+        );
     },
   );
 

@@ -7,7 +7,7 @@ import { emergency } from '../../src/content/sw/emergency';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
 import { reviews } from '../../src/content/sw/firstAid/reviews';
 import pictures from '../../src/content/sw/pictures.json';
-import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
+import type { FirstAidTopic, QuietTopic, Statement } from '../../src/content/firstAidTypes';
 import type { Link } from '../../src/domain/link';
 import { pathIn, type Language } from '../../src/domain/language';
 import { firstAidSlots, type FirstAidPicture } from '../../src/media/scenes/firstAid';
@@ -15,9 +15,12 @@ import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts } from './modules';
 import { links, rendered, words } from './rendered';
 
-const isTopic = (content: object): content is FirstAidTopic => 'blocks' in content;
+type Topic = FirstAidTopic | QuietTopic;
+const isTopic = (content: object): content is Topic => 'blocks' in content;
+/** What a quiet page says before its steps. */
+const quietOf = (topic: Topic) => ('quiet' in topic ? topic.quiet : undefined);
 
-async function topicsOf(routes: readonly SiteRoute[]): Promise<FirstAidTopic[]> {
+async function topicsOf(routes: readonly SiteRoute[]): Promise<Topic[]> {
   const loaded = await Promise.all(routes.map(async (route) => (await route.load()).content as object));
   return loaded.filter(isTopic);
 }
@@ -28,7 +31,7 @@ const firstAidRoutes = (language: Language) =>
 const kiswahili = await topicsOf(firstAidRoutes('sw'));
 const english = new Map((await topicsOf(firstAidRoutes('en'))).map((topic) => [topic.id, topic]));
 
-const englishOf = ({ id }: FirstAidTopic): FirstAidTopic => {
+const englishOf = ({ id }: Topic): Topic => {
   const twin = english.get(id);
   if (!twin) throw new Error(`There is no English page ${id}`);
   return twin;
@@ -66,12 +69,12 @@ const shapeOf = ({
   from: from.map(({ name }) => name),
 });
 
-const listsOf = (topic: FirstAidTopic) => [
+const listsOf = (topic: Topic) => [
   { id: 'steps', kind: 'steps', lead: undefined, items: topic.steps },
   ...(topic.variants ?? []).map(({ id, lead, items }) => ({ id, kind: 'variant', lead, items })),
   ...topic.blocks,
 ];
-const shape = (topic: FirstAidTopic) => ({
+const shape = (topic: Topic) => ({
   id: topic.id,
   path: target({ label: '', to: topic.path }),
   unordered: topic.unordered,
@@ -83,15 +86,27 @@ const shape = (topic: FirstAidTopic) => ({
   })),
   next: topic.next?.map(target),
   related: topic.related.map(target),
+  quiet: texts(quietOf(topic) ?? {}).map(({ place, key, text }) =>
+    ['href', 'number', 'to'].includes(key) ? text.replace(/^\/sw\//, '/') : [place, numbersIn(text)],
+  ),
   sources: topic.sources.map(({ name, year, confidence }) => ({ name, year, confidence })),
 });
 
 /** Words that only belong to the page: names of sources are not translated. */
-const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAidTopic) =>
+const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: Topic) =>
   [page.title, page.stepsTitle, page.meta.title, page.meta.description, frame.callNote, frame.variantsLabel]
     .concat(
-      page.share.label,
+      'share' in page ? page.share.label : [],
       [...page.related, ...(page.next ?? [])].map(({ label }) => label),
+    )
+    .concat(
+      texts('quiet' in page ? page.quiet : {}).flatMap(({ key, text }) =>
+        ['href', 'number', 'to'].includes(key) || text === 'Befrienders Kenya' ? [] : [text],
+      ),
+    )
+    .concat(frame.quiet.speak, frame.quiet.note, frame.quiet.leave.label)
+    .concat(
+      texts(frame.quiet.trace).map(({ text }) => text.replace(/“(?:History|incognito|Recents|Delete)”/g, '')),
     )
     .concat(frame.foot.title, frame.foot.unreviewed, frame.foot.reviewed, frame.foot.note)
     .concat(
@@ -150,7 +165,8 @@ describe('first aid in Kiswahili', () => {
 
   it('titles and descriptions are unique', () => {
     for (const kind of ['title', 'description'] as const) {
-      const all = [firstAid, ...kiswahili].map(({ meta }) => meta[kind].toLowerCase());
+      const telling = [firstAid, ...kiswahili].filter(({ meta }) => !meta.unbranded);
+      const all = telling.map(({ meta }) => meta[kind].toLowerCase());
       expect(new Set(all).size).toBe(all.length);
     }
     expect(new Set(kiswahili.map(({ title }) => title)).size).toBe(kiswahili.length);

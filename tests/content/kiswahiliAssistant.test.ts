@@ -11,9 +11,9 @@ import { all, attribute, rendered } from './rendered';
 const assistant = assistantIn(english);
 
 /** All answers with their names. */
-const answersOf = ({ answers, topics, concerns, asks, young, clinic }: AssistantContent) =>
-  Object.entries({ answers, topics, concerns, asks, ...young, one: { clinic } }).flatMap(([kind, some]) =>
-    Object.entries(some).map(([id, answer]) => [`${kind}: ${id}`, answer] as const),
+const answersOf = ({ answers, topics, concerns, helpers, asks, young, clinic }: AssistantContent) =>
+  Object.entries({ answers, topics, concerns, helpers, asks, ...young, one: { clinic } }).flatMap(
+    ([kind, some]) => Object.entries(some).map(([id, answer]) => [`${kind}: ${id}`, answer] as const),
   );
 const twins = new Map<string, AssistantAnswer>(answersOf(english));
 const both = answersOf(assistant).map(([name, answer]) => {
@@ -22,8 +22,9 @@ const both = answersOf(assistant).map(([name, answer]) => {
   return [name, answer, twin] as const;
 });
 
-const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '' }: AssistantAnswer) => [
+const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '', quiet = [] }: AssistantAnswer) => [
   ...lines,
+  ...quiet.flatMap(({ name, text = '' }) => [name === 'Befrienders Kenya' ? '' : name, text]),
   whom,
   ...avoid,
   first,
@@ -35,7 +36,7 @@ const withoutWords = (to: string) => to.replace(/^(https:\/\/wa\.me\/\d+)\?.*/, 
 
 /** Properties of an answer besides its words: they are the same in each language. */
 const shapeOf = (
-  { lines, whom, avoid, first, last, links, ...rest }: AssistantAnswer,
+  { lines, whom, avoid, first, last, links, quiet, ...rest }: AssistantAnswer,
   place = withoutWords,
 ) => ({
   ...rest,
@@ -47,6 +48,7 @@ const shapeOf = (
   /** In combination with other answers a line is left out if it has been said already. */
   firstIsALine: first !== undefined && lines.includes(first),
   links: links?.map(({ to }) => place(to)),
+  quiet: quiet?.map(({ number, href, text }) => [number, href, text !== undefined]),
 });
 
 /** A link of an English answer leads to the page in Kiswahili if there is one. */

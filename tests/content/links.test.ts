@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helplines } from '../../src/content/helplines';
+import { neutralPage } from '../../src/content/neutralPage';
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
 import { quoteLink } from '../../src/content/en/quoteLink';
@@ -27,6 +28,8 @@ describe('links', () => {
       owner.developer.phone.href,
       `mailto:${owner.email}`,
       ...Object.values(owner.social),
+      // In place of a quiet page.
+      neutralPage,
       // The public emergency numbers, in case nobody answers.
       'tel:999',
       'tel:112',

@@ -28,6 +28,7 @@ const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid
 const ownScripts: Readonly<Record<string, string>> = {
   CprPage: 'cprMetronome',
   EmergencyPlanPage: 'keptPlan',
+  QuietPage: 'leavePage',
   WhereAmIPage: 'placeFinder',
 };
 

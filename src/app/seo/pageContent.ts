@@ -1,5 +1,6 @@
 import type { PageMeta, Question } from '../../content/types';
 import type { Clinic } from '../../domain/clinics';
+import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
 
 /** A picture with the heading on it. */
@@ -24,16 +25,19 @@ export interface PageContent {
   /** A form; the one for appointments contains the clinics. */
   form?: { labels: object; clinics?: readonly Clinic[] };
   questions?: { items: readonly Question[] };
+  /** Leaves a quiet page: what others see of such a page is its neutral title. */
+  leave?: Link;
   /** The clinician who has checked a first-aid page. */
   reviewedBy?: string;
   /** Day of that check, ISO 8601. */
   reviewedOn?: string;
 }
 
-/** The heading with which a page opens, and its picture if it has one. */
-export function openingOf({ banner, hero, title, picture, meta }: PageContent): {
+/** The heading with which a page opens, and its picture if it has one; of a quiet page its neutral title. */
+export function openingOf({ banner, hero, title, picture, meta, leave }: PageContent): {
   title: string;
   picture?: Picture;
 } {
+  if (leave) return { title: meta.title };
   return banner ?? hero ?? { title: title ?? meta.title, ...(picture && { picture }) };
 }

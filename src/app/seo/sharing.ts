@@ -21,16 +21,17 @@ export const picturesIn = byLanguage(
   import.meta.glob<SharePictures>('../../content/*/share.ts', { eager: true, import: 'sharePictures' }),
 );
 
-/** Whether a page has its own share picture: pages that search engines list and that are more than a form. */
+/** Whether a page has its own share picture: pages that search engines list and that are more than a form, except quiet ones. */
 export function hasOwnPicture(route: SiteRoute): boolean {
-  return isListed(route) && !pathIn('en', route.path).startsWith(requestsPage);
+  return isListed(route) && route.page !== 'QuietPage' && !pathIn('en', route.path).startsWith(requestsPage);
 }
 
 /** Name of a page's share picture: its content file, with `/` replaced by a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
   if (route.language !== 'en') {
     const own = picturesIn[route.language];
-    return (route.content.startsWith('firstAid/') ? own?.firstAid : own?.site) ?? sitePicture;
+    const isFirstAid = route.content.startsWith('firstAid/') && route.page !== 'QuietPage';
+    return (isFirstAid ? own?.firstAid : own?.site) ?? sitePicture;
   }
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && hasOwnPicture(shown) ? shown.content.replace('/', '-') : sitePicture;

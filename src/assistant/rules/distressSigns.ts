@@ -85,6 +85,11 @@ export const distressSigns: readonly Sign[] = [
     found .. hang
     hang .. rope|tree
   `,
+  // Somebody has the means ready, and has set a time.
+  sign({ rule: 'healthEmergency', concern: 'despair', excludes: ['poison'], urgent: true, strong: true })`
+    friend|rafiki|sister|brother|husband|wife|he|she has|ana medicine|rope .. tonight|night
+    bought|nunua|amenunua rope|poison .. tonight|night
+  `,
   // Somebody who wants to die has taken something.
   sign({ rule: 'healthEmergency', concern: 'poison', urgent: true, strong: true })`
     need to? die ... take|drink|eat .. medicine|poison|something

@@ -22,3 +22,22 @@ export const More = styled('details', { name: 'ChatPanel', slot: 'More' })({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > * + *': { marginBlockStart: space.s },
 });
+
+/** When to speak, and whom to call. */
+export const Quiet = styled('div', { name: 'ChatPanel', slot: 'Quiet' })({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gap: space.s,
+  '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    padding: `${space.s}px ${space.control}px`,
+    borderRadius: radius.control,
+    backgroundColor: color.page,
+    fontWeight: 600,
+  },
+  '& > p > svg': { flex: 'none' },
+  // Links within a text are bold and do not break.
+  '&& li > a': { fontWeight: 400, whiteSpace: 'normal' },
+});

@@ -1,25 +1,32 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
+import { HelpLines } from '../HelpLines/HelpLines';
 import { linkedNumber } from '../linkedNumber';
 import { SitePicture } from '../SitePicture/SitePicture';
-import { Drawing, More, Steps } from './Answer.styles';
+import { Drawing, More, Quiet, Steps } from './Answer.styles';
 import type { ChatMessage } from './chatTypes';
 import { linesOnFirstScreen } from './firstScreen';
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'aside' | 'notes' | 'call'>;
+  message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'aside' | 'notes' | 'call' | 'quiet'>;
   /** Shows the rest of a long answer. */
   more: string;
 }
 
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, more }: AnswerProps) {
-  const { text, steps = [], picture, avoid, aside, notes = [], call } = message;
+  const { text, steps = [], picture, avoid, aside, notes = [], call, quiet } = message;
   const textLines = text === '' ? [] : text.split('\n');
   const numbered = textLines.length;
   const lines = [...textLines, ...steps, ...[avoid, aside].filter((line) => line !== undefined)];
-  const shown = linesOnFirstScreen(lines, picture !== undefined);
+  /** What stands before the help lines. */
+  const opening = quiet ? 1 : 0;
+  // Below help lines the replies are to be in sight: one more line.
+  const shown = quiet?.replies.length
+    ? Math.min(opening + 1, lines.length)
+    : linesOnFirstScreen(lines, picture !== undefined);
 
   const part = (from: number, to: number) => {
     const [first, last] = [Math.max(from, numbered), Math.min(to, numbered + steps.length)];
@@ -52,7 +59,19 @@ export function Answer({ message, more }: AnswerProps) {
   ));
   return (
     <>
-      {part(0, shown)}
+      {quiet && (
+        <>
+          {part(0, opening)}
+          <Quiet>
+            <p>
+              <VolumeOffIcon />
+              {quiet.speak}
+            </p>
+            <HelpLines lines={quiet.lines} />
+          </Quiet>
+        </>
+      )}
+      {part(opening, shown)}
       {picture && (
         <Drawing>
           <SitePicture picture={picture} />

@@ -1,23 +1,23 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { attachChatDialog } from '../../behaviours/chatDialog';
 import { chatData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
-import { darkSurface, styleData } from '../../theme/attributes';
+import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatMessage } from './chatTypes';
-import { Composer, keepFocus } from './Composer';
+import { besidePage, Header, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
+import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
+import { Composer } from './Composer';
 import { Conversation } from './Conversation';
+import { LeaveNow } from './LeaveNow';
+import { Suggestions } from './Suggestions';
 import { useNewest } from './useNewest';
 import { useRoomForSteps } from './useRoomForSteps';
 
@@ -48,6 +48,8 @@ export interface ChatPanelProps {
   onSend: (text: string) => void;
   /** Called when the visitor wants a message in another language. */
   onTranslate?: (id: string, lang: Language) => void;
+  /** Called when the visitor chooses one of the replies that the newest answer offers. */
+  onReply?: (reply: QuickReply) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /**
@@ -63,7 +65,7 @@ export interface ChatPanelProps {
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
-  const { busy = false, handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onReply, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
@@ -90,28 +92,20 @@ export function ChatPanel(props: ChatPanelProps) {
     close();
   };
   const started = messages.length > 0 || busy;
+  const { quiet } = [...messages].reverse().find(({ speaker }) => speaker === 'Bot') ?? {};
+  const toLeave = quiet ?? messages.find((message) => message.quiet)?.quiet;
   // Suggestions would take room from the steps that somebody is following.
-  const offered = suggestions.length > 0 && !newest?.steps && (
-    // Inside the conversation it would be announced as something said.
-    <Suggestions {...data(styleData, { row: started })} aria-live="off">
-      {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
-      <Stack component="ul" direction="row" spacing={1}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <Chip
-              component="button"
-              label={suggestion}
-              aria-disabled={busy}
-              onMouseDown={keepFocus}
-              onClick={() => {
-                input.current?.focus();
-                if (!busy) send(suggestion);
-              }}
-            />
-          </li>
-        ))}
-      </Stack>
-    </Suggestions>
+  const offered = suggestions.length > 0 && !newest?.steps && !quiet && (
+    <Suggestions
+      items={suggestions}
+      label={labels.suggestions}
+      isRow={started}
+      busy={busy}
+      onAsk={(suggestion) => {
+        input.current?.focus();
+        if (!busy) send(suggestion);
+      }}
+    />
   );
   return (
     <Root
@@ -138,9 +132,13 @@ export function ChatPanel(props: ChatPanelProps) {
         <div>
           <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
-            <CallButton filled href={call.to}>
-              {call.label}
-            </CallButton>
+            {quiet ? (
+              <LeaveNow {...quiet.leave} variant="quiet" />
+            ) : (
+              <CallButton filled href={call.to}>
+                {call.label}
+              </CallButton>
+            )}
           </TitleRow>
           <IconButton aria-label={labels.close} {...data(chatData, { close: true })} onClick={close}>
             <CloseIcon />
@@ -164,6 +162,7 @@ export function ChatPanel(props: ChatPanelProps) {
           busy={busy}
           labels={labels}
           onTranslate={onTranslate}
+          onReply={onReply}
           onFollow={onFollow}
         />
         {!started && offered}
@@ -177,6 +176,7 @@ export function ChatPanel(props: ChatPanelProps) {
         handOver={handOver}
         onSend={send}
       >
+        {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
         {messages.length > 0 && (
           <Button
             variant="link"

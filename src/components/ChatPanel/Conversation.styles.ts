@@ -58,3 +58,12 @@ export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
 }) as typeof Stack;
+
+/** Answers that can be given with one press, below the bubble. */
+export const Replies = styled('div', { name: 'ChatPanel', slot: 'Replies' })({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8.5rem,100%),1fr))',
+  gap: space.s,
+  marginBlockStart: space.xs,
+});

@@ -6,8 +6,8 @@ import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { Answer } from './Answer';
-import type { ChatLabels, ChatMessage } from './chatTypes';
-import { Bubble, Links, Message, Meta, Translation } from './Conversation.styles';
+import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
+import { Bubble, Links, Message, Meta, Replies, Translation } from './Conversation.styles';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -18,10 +18,13 @@ interface ConversationProps {
   onFollow: () => void;
   /** Called when the visitor asks for a message in another language. */
   onTranslate: ((id: string, lang: Language) => void) | undefined;
+  /** Called when the visitor chooses one of the replies that the newest answer offers. */
+  onReply: ((reply: QuickReply) => void) | undefined;
 }
 
 /** The messages, oldest first, each with speaker, time and text. */
-export function Conversation({ messages, busy, labels, onFollow, onTranslate }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { messages, busy, labels, onFollow, onTranslate, onReply } = props;
   if (messages.length === 0 && !busy) return null;
   return (
     <Stack component="ol" spacing={2}>
@@ -37,7 +40,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
           <Bubble
             key={lang}
             lang={lang && languageTag[lang]}
-            {...data(styleData, { large: content.steps !== undefined })}
+            {...data(styleData, { large: content.steps !== undefined || content.quiet !== undefined })}
           >
             {speaker === 'Bot' ? (
               <Answer message={content} more={labels.more} />
@@ -56,6 +59,15 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
               </Links>
             )}
           </Bubble>
+          {content.quiet && content.quiet.replies.length > 0 && id === messages.at(-1)?.id && (
+            <Replies lang={lang && languageTag[lang]}>
+              {content.quiet.replies.map((reply) => (
+                <Button key={reply.label} variant="quiet" onClick={() => onReply?.(reply)}>
+                  {reply.label}
+                </Button>
+              ))}
+            </Replies>
+          )}
           {other && (
             <Translation lang={languageTag[other.lang]}>
               <Button

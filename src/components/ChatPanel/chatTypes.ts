@@ -1,6 +1,27 @@
 import type { Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
+import type { HelpLine } from '../../domain/helpLine';
+
+/** What an answer has for somebody who may not be safe. */
+export interface QuietPart {
+  /** When to speak: "Speak only if it is safe." */
+  speak: string;
+  /** Whom to call. */
+  lines: readonly HelpLine[];
+  /** Leaves the page at once; takes the place of the red call in the panel's head. */
+  leave: Link;
+  /** Answers that can be given with one press. */
+  replies: readonly QuickReply[];
+}
+
+/** What the visitor can say with one press, and what is answered. */
+export interface QuickReply {
+  /** The reply, on its button and in the conversation. */
+  label: string;
+  /** What is answered. */
+  answer: Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
+}
 
 /** One message of the conversation. */
 export interface ChatMessage {
@@ -26,6 +47,8 @@ export interface ChatMessage {
   call?: Link;
   /** Pages to read next, below the text. */
   links?: readonly Link[];
+  /** Help lines, after the first line of the text, for somebody who may not be safe. */
+  quiet?: QuietPart;
   /** Language of the text, if known. */
   lang?: Language | undefined;
   /** Offers the same message in another language, with a label in that language; `note` says why a translation could not be given. */

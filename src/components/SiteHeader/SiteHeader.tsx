@@ -52,6 +52,8 @@ export interface SiteHeaderProps {
     /** `tel:` address. */
     href: string;
   };
+  /** Whether the call link is outlined instead of red, for a page that must not draw the eye. Default: false. */
+  quiet?: boolean;
   /** Words that are not links. */
   labels: {
     /** Name of the navigation. */
@@ -75,6 +77,7 @@ export function SiteHeader({
   home = '/',
   languages,
   phone,
+  quiet = false,
   labels,
 }: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
@@ -96,7 +99,11 @@ export function SiteHeader({
             <LanguageLinks links={languages} />
           </Others>
         )}
-        <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
+        <Call
+          variant={quiet ? 'quiet' : 'call'}
+          href={phone.href}
+          aria-label={`${labels.call} ${phone.display}`}
+        >
           <CallIcon />
           <span dir="ltr" translate="no">
             {phone.display}

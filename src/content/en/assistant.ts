@@ -1,7 +1,7 @@
 import type { AssistantContent } from '../assistantTypes';
 import { askAnswers } from './assistant/asks';
 import { concernAnswers } from './assistant/concerns';
-import { clinic } from './assistant/distress';
+import { clinic, helpers } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
 import { ifs, perhaps } from './assistant/ifs';
 import { panel } from './assistant/panel';
@@ -20,6 +20,7 @@ export const assistant: AssistantContent = {
   topics: topicAnswers,
   young: youngAnswers,
   concerns: concernAnswers,
+  helpers,
   asks: askAnswers,
   clinic,
   doubt: { ifs, perhaps },

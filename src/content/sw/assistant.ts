@@ -6,7 +6,7 @@ import { births } from './assistant/births';
 import { bites } from './assistant/bites';
 import { collapses } from './assistant/collapses';
 import { dangers } from './assistant/dangers';
-import { clinic, distress } from './assistant/distress';
+import { clinic, distress, helpers } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
 import { ifs, perhaps } from './assistant/ifs';
 import { illnesses } from './assistant/illnesses';
@@ -45,6 +45,7 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
     ...bites,
     ...collapses,
   }),
+  helpers: answersIn(english.helpers, helpers),
   asks: answersIn(english.asks, askAnswers),
   clinic: answerIn(english.clinic, clinic),
   doubt: { ifs, perhaps },

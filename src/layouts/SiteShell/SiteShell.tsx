@@ -1,22 +1,26 @@
 import type { ReactNode, Ref } from 'react';
 import { ContactActions, type ContactActionsProps } from '../../components/ContactActions/ContactActions';
 import type { LanguageLink } from '../../components/LanguageLinks/LanguageLinks';
+import { LeavePage } from '../../components/LeavePage/LeavePage';
 import { SiteFooter, type SiteFooterProps } from '../../components/SiteFooter/SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from '../../components/SiteHeader/SiteHeader';
 import { SkipLink } from '../../components/SkipLink/SkipLink';
+import type { Link } from '../../domain/link';
 import { Main } from './SiteShell.styles';
 
 export interface SiteShellProps {
   /** Label of the skip link. */
   skipLabel: string;
   /** The header's content. */
-  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
+  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages' | 'quiet'>;
   /** The footer's content. */
   footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
   /** The subscribe form in the footer. */
   subscribe: ReactNode;
   /** Call, WhatsApp and assistant. */
   actions: ContactActionsProps;
+  /** Leaves a quiet page at once: the frame is then without red and without contact actions. */
+  leave?: Link | undefined;
   /** Path of the current page. */
   path: string;
   /** Note about the page in the footer. */
@@ -31,22 +35,23 @@ export interface SiteShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main, footer, contact actions. */
+/** The frame of every page: skip link, header, main, footer, contact actions; on a quiet page the link that leaves it. */
 export function SiteShell(props: SiteShellProps) {
-  const { skipLabel, header, footer, subscribe, actions, path, note, home, languages, mainRef, children } =
-    props;
+  const { skipLabel, header, footer, subscribe, actions, leave, path, note, home, languages } = props;
+  const { mainRef, children } = props;
   const own = { ...(home !== undefined && { home }), ...(languages && { languages }) };
   return (
     <>
+      {leave && <LeavePage {...leave} />}
       <SkipLink label={skipLabel} targetId="main" />
-      <SiteHeader {...header} {...own} current={path} />
+      <SiteHeader {...header} {...own} current={path} quiet={leave !== undefined} />
       <Main id="main" tabIndex={-1} ref={mainRef}>
         {children}
       </Main>
       <SiteFooter {...footer} {...own} note={note}>
         {subscribe}
       </SiteFooter>
-      <ContactActions {...actions} />
+      {!leave && <ContactActions {...actions} />}
     </>
   );
 }

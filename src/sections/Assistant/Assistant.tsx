@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ChatPanel, type ChatPanelProps } from '../../components/ChatPanel/ChatPanel';
-import type { ChatMessage } from '../../components/ChatPanel/chatTypes';
+import type { ChatMessage, QuickReply } from '../../components/ChatPanel/chatTypes';
 import type { Language } from '../../domain/language';
 
 /** An answer of the assistant. */
@@ -19,6 +19,12 @@ export interface AssistantProps extends Pick<
 }
 
 const now = () => new Date().toISOString();
+
+/** Whether two texts are the same but for capitals and the marks at the end. */
+const isSame = (one: string, other: string) => {
+  const [first, second] = [one, other].map((text) => text.toLowerCase().replace(/[\s.!?]+$/, ''));
+  return first === second;
+};
 
 /** The assistant: keeps the conversation while it is mounted, and answers with the given rules. */
 export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
@@ -43,8 +49,26 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
       show(loaded);
     });
   };
+  const sayReply = ({ label, answer }: QuickReply) => {
+    const timestamp = now();
+    setMessages((before) => {
+      const { length } = before;
+      const lang = before.at(-1)?.lang;
+      return [
+        ...before,
+        { id: `${length}`, speaker: 'User', text: label, timestamp, lang },
+        { id: `${length + 1}`, speaker: 'Bot', timestamp, lang, ...answer },
+      ];
+    });
+  };
   const send = (text: string) => {
     const timestamp = now();
+    // A reply that is on offer may be typed as well.
+    const offered = messages.at(-1)?.quiet?.replies.find(({ label }) => isSame(label, text));
+    if (offered) {
+      sayReply(offered);
+      return;
+    }
     const lang = languageOf(text);
     setMessages((before) => [...before, { id: `${before.length}`, speaker: 'User', text, timestamp, lang }]);
     showWhenReady(reply(text, lang ?? messages.at(-1)?.lang ?? panel.language), (answer) => {
@@ -74,6 +98,7 @@ export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
       busy={busy}
       onSend={send}
       onTranslate={translate}
+      onReply={sayReply}
       onClear={() => {
         clearCount.current++;
         setBusy(false);

@@ -9,10 +9,10 @@ export interface FirstAidHeaderProps {
   title: string;
   /** One sentence under it. */
   lead?: string;
-  /** Calls the service. */
-  call: Link;
+  /** Calls the service; left out where nobody is in danger. */
+  call?: Link;
   /** Tip for the phone call, after the number: "speaker on". */
-  note: string;
+  note?: string;
   /** Whether it stands inside of a column, such as that of the steps: the call below the title, no gutters. */
   inColumn?: boolean;
 }
@@ -25,11 +25,13 @@ export function FirstAidHeader({ title, lead, call, note, inColumn = false }: Fi
         <Typography variant="h1">{title}</Typography>
         {lead !== undefined && <Typography>{lead}</Typography>}
       </div>
-      <Call>
-        <Button variant="callLine" href={call.to} startIcon={<CallIcon />}>
-          {call.label} <small>{note}</small>
-        </Button>
-      </Call>
+      {call && (
+        <Call>
+          <Button variant="callLine" href={call.to} startIcon={<CallIcon />}>
+            {call.label} <small>{note}</small>
+          </Button>
+        </Call>
+      )}
     </Root>
   );
 }

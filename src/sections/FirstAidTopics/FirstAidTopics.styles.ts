@@ -69,5 +69,6 @@ export const Groups = styled('div', { name: 'FirstAidTopics', slot: 'Groups' })(
   [media.print]: { columns: 2 },
   '& section': { breakInside: 'avoid', paddingBlockEnd: space.mPlus },
   '& h2': { paddingBlock: space.s, borderBlockEnd: `3px solid ${color.heading}` },
+  '& h2 + p': { paddingBlockStart: space.s, color: color.textSoft, fontSize: '0.9375rem', lineHeight: 1.4 },
   '& li + li': { borderBlockStart: `1px solid ${color.rule}` },
 });

@@ -31,6 +31,8 @@ export interface FirstAidTopicGroup {
   id: string;
   /** What a bystander sees: "They do not wake up". */
   title: string;
+  /** What holds for these pages, under the heading. */
+  note?: string;
   /** The topics, most urgent first. */
   items: readonly FirstAidTopicRow[];
 }
@@ -76,7 +78,7 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
         ))}
       </First>
       <Groups>
-        {groups.map(({ id, title, items }) => (
+        {groups.map(({ id, title, note: groupNote, items }) => (
           <section
             key={id}
             id={id}
@@ -87,6 +89,7 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
             <Typography component="h2" variant="h3" id={`${id}-title`}>
               {title}
             </Typography>
+            {groupNote !== undefined && <p>{groupNote}</p>}
             <ul>
               {items.map((topic) => (
                 <Topic key={topic.to} {...topic} />

@@ -5,12 +5,15 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
 import { callFirst, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
+import { quietLines as lines } from '../firstAid/quietLines';
+import { pathOf } from '../firstAid/titles';
 import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
 import { helpLink } from './urgent';
 
 const { befrienders, ambulance, poison, violence, child } = helplines;
-const pressing = `Hurt or bleeding? Call ${owner.phone.display}, phone on speaker.`;
+const { phone } = owner;
+const lastOfDespair = `Thoughts of dying? Befrienders Kenya listens: ${befrienders.display}. Or 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body. */
 export const distress = {
@@ -18,56 +21,51 @@ export const distress = {
     call: true,
     lines: [
       'I am glad that you wrote. You are not alone.',
-      'Are you thinking of killing yourself? Please tell one person you trust, and ask them to stay with you.',
-      `Talk to Befrienders Kenya: ${befrienders.display}. Or 1199.`,
-      `Taken something, hurt, about to act, or a plan? Call us now: ${owner.phone.display}, phone on speaker.`,
-      'Put pills, poison and rope out of reach, or ask somebody to take them away.',
-      'Is it somebody else? Ask straight: “Are you thinking of killing yourself?” Listen. Stay with them.',
-      'With them, call one person and a helpline.',
-      `The numbers: ${helplinesChecked}.`,
+      'These thoughts pass, and help works. Tell one person you trust, and ask them to stay with you.',
+      'Go to a safe place. Make it harder to reach anything you could use.',
+      `Hurt already, or about to act? Call us now: ${phone.display}.`,
+      'It is no crime to have tried.',
     ],
-    avoid: ['Do not leave them alone.', 'Do not argue or shame.', 'Do not promise to keep it secret.'],
-    first: 'Hanging? Lift the body, and loosen the rope. Do not leave them alone.',
-    last: `Thoughts of dying? Befrienders Kenya listens: ${befrienders.display}. Or 1199.`,
-    links: [
-      helpLink('Befrienders Kenya', befrienders),
-      helpLink('Emergency and counselling', ambulance),
-      topicLinks.whatToSay,
+    last: lastOfDespair,
+    quiet: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Our line', 'If your life is at risk now'),
     ],
-    sources: [concernSources.despair],
+    links: [{ label: 'For the next hour', to: pathOf('despair') }],
+    sources: [concernSources.despair, concernSources.samaritans],
   },
   sexualViolence: {
     call: true,
     lines: [
-      'I believe you. It is not your fault.',
-      `Are you safe now? ${pressing}`,
-      `Free, day and night: ${violence.display}. A child: ${child.display}.`,
-      'Go to hospital now, within 72 hours: it can prevent HIV, a pregnancy and infections.',
-      'Care after rape is free at the centres for it. Ask on 1195 where the nearest is.',
-      'Put the clothes into a paper bag. If you can bear it, do not wash first. Washed? Go all the same.',
-      `The numbers: ${helplinesChecked}.`,
+      'I believe you. It is not your fault. You decide.',
+      'Go to hospital at once: it can prevent HIV, a pregnancy and infections. Days ago? Go all the same.',
+      'If you can bear it, do not wash first. Washed? Go all the same. Put the clothes in paper, not plastic.',
+      'Care after rape is free at the centres for it. The violence line knows the nearest.',
+      `Hurt or bleeding? Call us: ${phone.display}.`,
+      'Are you with somebody? Do not ask why. Do not push them to go to the police.',
     ],
-    avoid: ['Do not blame.', 'Do not push anybody to go to the police.'],
     first: 'I believe you. It is not your fault.',
-    last: `Hospital within 72 hours. Free, day and night: ${violence.display}. A child: ${child.display}.`,
+    last: `Hospital at once. Free, day and night: ${violence.display}. A child: ${child.display}.`,
     replaces: ['bleeding'],
-    links: [helpLink('Violence', violence), helpLink('Children', child), topicLinks.whatToSay],
-    sources: [concernSources.violence, concernSources.usikimye],
+    quiet: [lines.violence, lines.child, lines.ours('Our ambulance', 'If you are hurt or bleeding')],
+    links: [{ label: 'What helps now, and who', to: pathOf('sexualViolence') }],
+    sources: [concernSources.violence, concernSources.usikimye, concernSources.postRape],
   },
   violenceAtHome: {
     call: true,
     lines: [
-      'I am sorry. I believe you, and it is not your fault.',
-      `In danger? Leave if it is safe. Police: 999. ${pressing}`,
-      `Free, day and night: ${violence.display}. A child: ${child.display}.`,
-      'Is it somebody else? Listen. Ask what she needs. Believe her. Plan with her how to be safe.',
-      'Clear or close empties this conversation. What you write is not saved.',
-      `The numbers: ${helplinesChecked}.`,
+      'I believe you. Are you safe now? If not: leave if it is safe, then call.',
+      'Choked or strangled? Go to hospital, even with no mark on the neck.',
+      `Hurt? Call us: ${phone.display}.`,
+      'Is it somebody else? Listen. Ask what they need. Believe them. Do not confront the attacker.',
+      '“Clear” empties this conversation. What you write is not saved.',
     ],
-    avoid: ['Do not confront the attacker.'],
     first: 'Leave if it is safe. Police: 999.',
     last: `Violence at home? Free, day and night: ${violence.display}.`,
-    links: [helpLink('Violence', violence), helpLink('Children', child), topicLinks.whatToSay],
+    quiet: [lines.violence, lines.police, lines.child, lines.ours('Our ambulance', 'If somebody is hurt')],
+    links: [{ label: 'How to plan, and who helps', to: pathOf('violenceAtHome') }],
     sources: [concernSources.violence],
   },
   bereavement: {
@@ -104,6 +102,30 @@ export const distress = {
     ],
     links: [topicLinks.whatToSay, topicLinks.notAwake, topicLinks.overview],
     sources: [sources.common],
+  },
+} satisfies Partial<Record<ConcernId, AssistantAnswer>>;
+
+/** Where the message is about somebody other than the writer. What to take away is named here alone. */
+export const helpers = {
+  despair: {
+    call: true,
+    lines: [
+      'You can help. Ask straight: “Are you thinking of killing yourself?” Listen. Stay with them.',
+      'Put pills, poison and rope out of reach, or ask somebody to take them away.',
+      'With them, call one person and a helpline.',
+      `Something taken, hurt, about to act, or a plan? Call us now: ${phone.display}.`,
+    ],
+    avoid: ['Do not leave them alone.', 'Do not argue or shame.', 'Do not promise to keep it secret.'],
+    first: 'Hanging? Lift the body, and loosen the rope. Do not leave them alone.',
+    last: lastOfDespair,
+    quiet: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Our ambulance', 'They act now, have a plan, or are hurt'),
+    ],
+    links: [{ label: 'How to ask, listen and stay', to: pathOf('despairHelper') }],
+    sources: [concernSources.despair],
   },
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;
 

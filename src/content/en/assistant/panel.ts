@@ -5,11 +5,12 @@ import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
 import { pictures } from './pictures';
+import { quiet } from './quietWords';
 
 /** Words of the panel itself. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
@@ -17,6 +18,7 @@ export const panel: Omit<
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
+  quiet,
   suggestions: [
     'Somebody is not breathing',
     'Chest pain: what do I do?',

@@ -1,24 +1,20 @@
-import { firstAidTopic } from './frame';
-import { helpLinks } from './helpLinks';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
 import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
 
 /** Shot, stabbed, beaten, strangled. */
-export const attack = firstAidTopic({
+export const attack = quietTopic({
   id: 'attack',
-  meta: {
-    title: 'Attacked, shot, stabbed or strangled',
-    description:
-      'Somebody was shot, stabbed, beaten or strangled: wait until it is safe, call, press on the wound, look for a second one. What not to touch.',
+  quiet: {
+    title: 'Go where you are safe',
+    lead: 'Help others when the danger is over.',
+    lines: [lines.police, lines.ours('Our ambulance', 'Anybody hurt: call at once')],
+    noAnswer: 'No answer? Try again. Nobody comes? Take any car to the nearest open hospital.',
   },
   steps: [
-    {
-      act: 'Wait until the attackers are gone.',
-      text: 'Then call. Police, who may not send an ambulance:',
-      links: [helpLinks.police],
-      from: [s.common, s.numbers],
-    },
+    { act: 'Wait until the attackers are gone.', text: 'Then call.', from: [s.common] },
     {
       act: 'Press hard on the wound.',
       text: 'A cloth, both hands, full weight:',
@@ -26,17 +22,19 @@ export const attack = firstAidTopic({
       isLarge: true,
       from: [s.firstAid],
     },
-    { act: 'Look for a second wound,', text: 'also on the back.', from: [s.common] },
+    {
+      act: 'Look for a second wound,',
+      text: 'also on the back. Keep them warm.',
+      from: [s.common, s.firstAid],
+    },
     {
       ask: 'A knife is in it?',
-      act: 'Leave it.',
+      act: 'Leave it. Touch no weapon.',
       text: 'Press on both sides. A hole in the chest: leave it open.',
-      from: [s.firstAid, s.chest],
+      from: [s.firstAid, s.chest, s.common],
     },
-    { act: 'Keep them warm.', from: [s.firstAid] },
     ifNoResponse,
   ],
-  never: [{ text: 'Do not touch the knife or the weapon.', from: [s.common] }],
   more: [
     {
       id: 'strangled',

@@ -81,6 +81,15 @@ export const concernSources = {
     of: 'button batteries',
     confidence: 'read',
   },
+  postRape: {
+    name: 'Kenya national guidelines on sexual violence, third edition, from memory',
+    year: 2014,
+    confidence: 'background',
+  },
+  julisha: { name: 'Julisha (Kenya), undated page', confidence: 'read' },
+  noFee: { name: 'The Star (Kenya) of 24 November', year: 2022, confidence: 'reported' },
+  attempt: { name: 'High Court of Kenya, KEHC 6', year: 2025, confidence: 'read' },
+  samaritans: { name: 'Samaritans (UK) on words about suicide, undated pages', confidence: 'read' },
   redCross: {
     name: 'Kenyan warning of carbon monoxide, as the press reports it',
     year: 2025,

@@ -1,61 +1,48 @@
 import { concernSources as c } from './concernSources';
-import { firstAidTopic } from './frame';
-import { sources as s } from './sources';
-import { allTopics, linkTo } from './titles';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
+import { allTopics, linkTo, pathOf } from './titles';
 
-import { helpLinks } from './helpLinks';
-
-/** Thoughts of dying, one's own or somebody else's. */
-export const despair = firstAidTopic({
+/** Thoughts of dying, for the person who has them: no method is named here. */
+export const despair = quietTopic({
   id: 'despair',
-  meta: {
-    title: 'Thinking about suicide: ask, listen, stay',
-    description:
-      'You or somebody near you thinks of dying: who to talk to now, how to ask, what to take away, and when to call an ambulance.',
+  quiet: {
+    title: 'You are not alone',
+    lead: 'These thoughts pass, and help works. Talk to somebody now.',
+    lines: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Our line', 'If your life is at risk now'),
+    ],
+    noAnswer: 'No answer? Try the next line, or go to the nearest hospital.',
+    onward: {
+      title: 'You worry about somebody else?',
+      text: 'How to ask, listen and stay',
+      to: pathOf('despairHelper'),
+    },
   },
-  stepsTitle: 'What helps now',
+  stepsTitle: 'For the next hour',
   steps: [
+    { act: 'Call one person you trust,', text: 'and stay with them.', from: [c.despair] },
     {
-      act: 'You are not alone. Talk to somebody now:',
-      text: 'Befrienders Kenya, or counselling.',
-      links: [helpLinks.befrienders, helpLinks.ambulance],
-      isLarge: true,
-      from: [c.despair, s.numbers],
+      act: 'Go to a safe place.',
+      text: 'Make it harder to reach anything you could use.',
+      from: [c.samaritans],
     },
     {
-      ask: 'Is it somebody else?',
-      act: 'Ask straight: “Are you thinking of killing yourself?”',
-      text: 'Listen. Stay with them.',
+      ask: 'Hurt already, or about to act?',
+      act: 'Call us now,',
+      text: 'or go to the nearest hospital.',
       from: [c.despair],
     },
+  ],
+  more: [
     {
-      act: 'Take away pills, poison and rope,',
-      text: 'or ask somebody to do it.',
-      from: [c.despair],
-    },
-    { act: 'Call one person you trust,', text: 'and a helpline.', from: [c.despair] },
-    {
-      ask: 'Something was taken?',
-      act: 'Call us, and read on:',
-      links: [linkTo('poison')],
-      from: [c.despair],
-    },
-    {
-      ask: 'Hanging?',
-      act: 'Lift the body. Loosen the rope.',
-      text: 'Then check breathing, the head still:',
-      links: [linkTo('spine')],
-      from: [s.resuscitationUk, s.common],
+      id: 'know',
+      title: 'Good to know',
+      items: [{ text: 'It is no crime to have tried.', from: [c.attempt] }],
     },
   ],
-  callIf: [
-    { text: 'They act now, or have a plan.', from: [c.despair] },
-    { text: 'They have taken something, or are hurt.', from: [c.despair] },
-  ],
-  never: [
-    { text: 'Do not leave them alone.', from: [c.despair] },
-    { text: 'Do not promise to keep it secret.', from: [c.despair] },
-    { text: 'Do not argue or shame.', from: [c.despair] },
-  ],
-  related: [linkTo('notBreathing'), linkTo('violenceAtHome'), allTopics],
+  related: [linkTo('violenceAtHome'), linkTo('sexualViolence'), allTopics],
 });

@@ -136,10 +136,12 @@ export const firstAid: FirstAidOverview = {
       {
         id: 'safe',
         title: 'Not safe',
+        note: 'Each of these pages has “Leave this page now”, and says how to clear the history.',
         items: [
           row('sexualViolence', 'raped sexual violence nimebakwa amenajisiwa'),
           row('violenceAtHome', 'husband beats me ananipiga gbv'),
-          row('despair', 'kill myself nataka kufa najiua cant go on hanging'),
+          row('despair', 'kill myself nataka kufa najiua cant go on'),
+          row('despairHelper', 'anataka kufa hanging hanged amejinyonga friend wants to die'),
         ],
       },
       {

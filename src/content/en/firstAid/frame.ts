@@ -1,10 +1,11 @@
-import { firstAidMaker } from '../../firstAidMaker';
+import { firstAidMaker, quietMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
 import { helplinesChecked } from '../../helplines';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { helpLinks } from './helpLinks';
+import { quiet } from './quietFrame';
 import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
@@ -43,6 +44,7 @@ export const firstAidFrame: FirstAidFrame = {
     locale: dateLocale,
     note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-26')}`,
   },
+  quiet,
 };
 
 /** A first-aid page of its words: with the title, the lists in their order, the sources and what all pages share. */
@@ -54,3 +56,6 @@ export const firstAidTopic = firstAidMaker({
   share: { label: 'Share on WhatsApp', before: 'First aid' },
   reviews,
 });
+
+/** A quiet page of its words. */
+export const quietTopic = quietMaker(firstAidTopic, firstAidFrame);

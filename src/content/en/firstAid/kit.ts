@@ -13,6 +13,7 @@ export const kit = firstAidTopic({
   },
   stepsTitle: 'Print this list and check your box',
   unordered: true,
+  calm: true,
   steps: [
     { act: 'To protect yourself:', text: 'gloves, a resuscitation mask, a waste bag.', from: [c.kitDraft] },
     {

@@ -16,6 +16,7 @@ export const plan = firstAidTopic({
   },
   stepsTitle: 'Agree it now and put it on the wall',
   unordered: true,
+  calm: true,
   steps: [
     {
       act: 'On one printed page:',

@@ -1,58 +1,68 @@
 import { concernSources as c } from './concernSources';
-import { firstAidTopic } from './frame';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
 
-import { helpLinks } from './helpLinks';
-
 /** Rape: for the person, and for who is with them. */
-export const sexualViolence = firstAidTopic({
+export const sexualViolence = quietTopic({
   id: 'sexualViolence',
-  meta: {
-    title: 'Rape: what helps now, and who',
-    description:
-      'It is not your fault. Where to go within 72 hours, what it can prevent, what to keep, and free lines by day and night. For you or a friend.',
+  quiet: {
+    title: 'It is not your fault',
+    lead: 'I believe you. You decide what happens next.',
+    lines: [lines.violence, lines.child, lines.ours('Our ambulance', 'If you are hurt or bleeding')],
+    noAnswer: 'No answer? Try again, or the next line, or go to the nearest hospital.',
   },
   stepsTitle: 'What helps now',
   steps: [
     {
-      act: 'I believe you. It is not your fault.',
-      text: 'Are you safe now? Hurt or bleeding: call us.',
-      isLarge: true,
-      from: [c.violence],
-    },
-    {
-      act: 'Go to hospital now, within 72 hours.',
+      act: 'Go to hospital at once.',
       text: 'It can prevent HIV, a pregnancy and infections.',
-      isLarge: true,
+      from: [c.usikimye, c.postRape],
+    },
+    {
+      act: 'Do not wash first,',
+      text: 'if you can bear it. Washed? Go all the same.',
       from: [c.usikimye],
     },
+    { act: 'Put the clothes in paper,', text: 'a bag or newspaper, not plastic.', from: [c.julisha] },
     {
-      act: 'Call, free, day and night:',
-      text: 'the line for violence, or the line for children.',
-      links: [helpLinks.violence, helpLinks.child],
-      from: [s.numbers],
+      act: 'You do not need the police first.',
+      text: 'Care does not wait for them.',
+      from: [c.postRape],
     },
     {
-      act: 'Put the clothes into a paper bag.',
-      text: 'If you can bear it, do not wash first. Washed? Go all the same.',
-      from: [c.usikimye],
-    },
-    {
-      act: 'Care after rape is free',
-      text: 'in the centres for it. Ask on the line where the nearest is.',
-      from: [c.usikimye],
-    },
-    {
-      ask: 'More than 72 hours?',
+      ask: 'Some days ago?',
       act: 'Go all the same.',
-      text: 'A pregnancy can be prevented for up to 120 hours.',
-      from: [s.common],
+      text: 'Ask about HIV medicine at once. A pregnancy can be prevented for up to 5 days. Later, too, there is care for you.',
+      from: [c.postRape],
     },
   ],
-  never: [
-    { text: 'Do not blame.', from: [c.violence] },
-    { text: 'Do not push anybody to go to the police.', from: [c.violence] },
+  more: [
+    {
+      id: 'helper',
+      title: 'You are with somebody',
+      items: [
+        { text: 'Say: “I believe you. It is not your fault. You decide.”', from: [c.violence] },
+        { text: 'Do not ask why. Do not push them to go to the police.', from: [c.violence] },
+        { text: 'A child? Call the child helpline. An adult must report it.', from: [s.common] },
+      ],
+    },
+    {
+      id: 'know',
+      title: 'Good to know',
+      items: [
+        {
+          text: 'Care after rape is free in the centres for it. The violence line knows the nearest.',
+          from: [c.usikimye],
+        },
+        {
+          text: 'The hospital fills in one form (PRC), the police another (P3). Nobody may ask for a fee.',
+          from: [c.noFee],
+        },
+        { text: 'Men, boys and wives are raped too. The help is for all.', from: [s.common] },
+      ],
+    },
   ],
   related: [linkTo('violenceAtHome'), linkTo('despair'), linkTo('attack'), allTopics],
 });

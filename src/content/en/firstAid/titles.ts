@@ -38,6 +38,7 @@ export const titles = {
   sexualViolence: 'Rape',
   violenceAtHome: 'Violence at home',
   despair: 'Thinking about suicide',
+  despairHelper: 'Somebody thinks about suicide',
   whatToSay: 'What to say when you call',
   kit: 'First-aid kit',
   plan: 'Emergency plan',

@@ -1,50 +1,44 @@
 import { concernSources as c } from './concernSources';
-import { firstAidTopic } from './frame';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
 
-import { helpLinks } from './helpLinks';
-
 /** Beaten by somebody close. */
-export const violenceAtHome = firstAidTopic({
+export const violenceAtHome = quietTopic({
   id: 'violenceAtHome',
-  meta: {
-    title: 'Violence at home: who helps, and how',
-    description:
-      'Beaten or threatened by somebody close: leave if it is safe, free lines by day and night, and how to help somebody without more danger.',
+  quiet: {
+    title: 'Are you safe now?',
+    lead: 'You are not alone. People on these lines can help.',
+    lines: [lines.violence, lines.police, lines.child, lines.ours('Our ambulance', 'If somebody is hurt')],
+    noAnswer: 'No answer? Try again, or the next line.',
   },
   stepsTitle: 'What helps now',
   steps: [
+    { ask: 'In danger?', act: 'Leave if it is safe.', text: 'Then call.', from: [c.violence] },
     {
-      ask: 'In danger?',
-      act: 'Leave if it is safe.',
-      text: 'Hurt: call us. Police, who may not send an ambulance:',
-      isLarge: true,
-      links: [helpLinks.police],
-      from: [c.violence, s.numbers],
-    },
-    {
-      act: 'Call, free, day and night:',
-      text: 'the line for violence, or the line for children.',
-      links: [helpLinks.violence, helpLinks.child],
-      from: [s.numbers],
-    },
-    {
-      ask: 'Is it somebody else?',
-      act: 'Listen. Believe her.',
-      text: 'Ask what she needs.',
+      act: 'Plan how to be safe,',
+      text: 'with the people of the violence line.',
       from: [c.violence],
     },
-    { act: 'Plan with her how to be safe.', text: 'Help her to reach the line.', from: [c.violence] },
+    {
+      ask: 'Choked or strangled?',
+      act: 'Go to hospital,',
+      text: 'even with no mark on the neck. Hoarse, or it hurts to swallow: call us.',
+      from: [s.common],
+    },
   ],
-  never: [{ text: 'Do not confront the attacker.', from: [c.violence] }],
   more: [
     {
-      id: 'trace',
-      title: 'Somebody looks at your phone?',
+      id: 'helper',
+      title: 'It is somebody you know',
       items: [
-        { text: 'Delete this page from the history of your browser.', from: [s.common] },
-        { text: 'Delete the call from the list of calls.', from: [s.common] },
+        { text: 'Listen. Believe them. Ask what they need.', from: [c.violence] },
+        {
+          text: 'Plan with them how to be safe. Help them to reach the line.',
+          from: [c.violence],
+        },
+        { text: 'Do not confront the attacker.', from: [c.violence] },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { linkInKiswahili } from './links';
 
 /** What of an answer is words; all else is the same in each language. */
-export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'whom' | 'avoid' | 'first' | 'last'>;
+export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'whom' | 'avoid' | 'first' | 'last' | 'quiet'>;
 
 /** An English answer in Kiswahili words: the call, the links, the sources and what it replaces stay. */
 export function answerIn(english: AssistantAnswer, words: AnswerWords): AssistantAnswer {

@@ -2,57 +2,57 @@ import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { callFirst, ifNotAwake } from '../firstAid/short';
+import { quietLines as lines } from '../firstAid/quietLines';
 import { helplinesChecked } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, poison, violence, child } = helplines;
-const pressing = `Umeumia au unavuja damu? Piga ${owner.phone.display}, weka spika.`;
+const { phone } = owner;
 const free = `Bila malipo, mchana na usiku: ${violence.display}. Mtoto: ${child.display}.`;
-const checked = `Nambari hizi ${helplinesChecked}.`;
+const lastOfDespair = `Mawazo ya kufa? Befrienders Kenya wanasikiliza: ${befrienders.display}. Au 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body; in Kiswahili. */
 export const distress = {
   despair: {
     lines: [
       'Nimefurahi kwamba umeandika. Hauko peke yako.',
-      'Unafikiria kujiua? Tafadhali mwambie mtu mmoja unayemwamini, umwombe akae nawe.',
-      `Ongea na Befrienders Kenya: ${befrienders.display}. Au 1199.`,
-      `Umemeza kitu, umeumia, uko karibu kufanya hivyo, au una mpango? Tupigie simu sasa: ${owner.phone.display}, weka spika.`,
-      'Weka tembe, sumu na kamba mbali, au mwombe mtu aviondoe.',
-      'Ni mtu mwingine? Muulize wazi: “Unafikiria kujiua?” Msikilize. Kaa naye.',
-      'Pamoja naye, pigia simu mtu mmoja na laini ya msaada.',
-      checked,
+      'Mawazo haya hupita, na kupata msaada husaidia. Mwambie mtu mmoja unayemwamini, umwombe akae nawe.',
+      'Nenda mahali salama. Fanya iwe vigumu kufikia chochote unachoweza kutumia.',
+      `Umeshaumia, au uko karibu kufanya hivyo? Tupigie simu sasa: ${phone.display}.`,
+      'Si kosa la jinai kuwa ulijaribu.',
     ],
-    avoid: ['Usimwache peke yake.', 'Usibishane naye wala kumwaibisha.', 'Usiahidi kuweka siri.'],
-    first: 'Amejinyonga? Inua mwili, legeza kamba. Usimwache peke yake.',
-    last: `Mawazo ya kufa? Befrienders Kenya wanasikiliza: ${befrienders.display}. Au 1199.`,
+    last: lastOfDespair,
+    quiet: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Laini yetu', 'Kama maisha yako yamo hatarini sasa'),
+    ],
   },
   sexualViolence: {
     lines: [
-      'Ninakuamini. Si kosa lako.',
-      `Uko salama sasa? ${pressing}`,
-      free,
-      'Nenda hospitali sasa, ndani ya masaa 72: inaweza kuzuia HIV, mimba na maambukizi.',
-      'Huduma baada ya kubakwa ni bure katika vituo vyake. Uliza kwa 1195 kituo cha karibu kiko wapi.',
-      'Weka nguo kwenye mfuko wa karatasi. Ukiweza kuvumilia, usioge kwanza. Umeoga? Nenda hata hivyo.',
-      checked,
+      'Ninakuamini. Si kosa lako. Wewe ndiye unayeamua.',
+      'Nenda hospitali mara moja: inaweza kuzuia HIV, mimba na maambukizi. Siku zimepita? Nenda hata hivyo.',
+      'Ukiweza kuvumilia, usioge kwanza. Umeoga? Nenda hata hivyo. Weka nguo kwenye karatasi, si plastiki.',
+      'Huduma baada ya kubakwa ni bure katika vituo vyake. Laini ya ukatili inajua kituo cha karibu.',
+      `Umeumia au unavuja damu? Tupigie simu: ${phone.display}.`,
+      'Uko na mtu aliyebakwa? Usimuulize kwa nini. Usimlazimishe kwenda polisi.',
     ],
-    avoid: ['Usimlaumu.', 'Usimlazimishe mtu kwenda polisi.'],
     first: 'Ninakuamini. Si kosa lako.',
-    last: `Hospitali ndani ya masaa 72. ${free}`,
+    last: `Hospitali mara moja. ${free}`,
+    quiet: [lines.violence, lines.child, lines.ours('Ambulensi yetu', 'Kama umeumia au unavuja damu')],
   },
   violenceAtHome: {
     lines: [
-      'Pole. Ninakuamini, na si kosa lako.',
-      `Uko hatarini? Ondoka kama ni salama. Polisi: 999. ${pressing}`,
-      free,
-      'Ni mtu mwingine? Msikilize. Muulize anahitaji nini. Mwamini. Panga naye jinsi ya kuwa salama.',
-      '“Futa” au kufunga huondoa mazungumzo haya. Unachoandika hakihifadhiwi.',
-      checked,
+      'Ninakuamini. Uko salama sasa? Kama sivyo: ondoka kama ni salama, kisha piga simu.',
+      'Umekabwa koo au umenyongwa? Nenda hospitali, hata bila alama shingoni.',
+      `Umeumia? Tupigie simu: ${phone.display}.`,
+      'Ni mtu mwingine? Msikilize. Muulize anahitaji nini. Mwamini. Usimkabili anayempiga.',
+      '“Futa” huondoa mazungumzo haya. Unachoandika hakihifadhiwi.',
     ],
-    avoid: ['Usimkabili anayempiga.'],
     first: 'Ondoka kama ni salama. Polisi: 999.',
     last: `Ukatili nyumbani? Bila malipo, mchana na usiku: ${violence.display}.`,
+    quiet: [lines.violence, lines.police, lines.child, lines.ours('Ambulensi yetu', 'Kama kuna aliyeumia')],
   },
   bereavement: {
     lines: [
@@ -78,6 +78,27 @@ export const distress = {
       'Kaa naye, tazama kama anapumua.',
       ifNotAwake,
       'Usimpe chakula wala kinywaji hadi ujue zaidi.',
+    ],
+  },
+} satisfies Partial<Record<ConcernId, AnswerWords>>;
+
+/** Where the message is about somebody other than the writer, in Kiswahili. */
+export const helpers = {
+  despair: {
+    lines: [
+      'Unaweza kusaidia. Muulize wazi: “Unafikiria kujiua?” Msikilize. Kaa naye.',
+      'Weka tembe, sumu na kamba mbali, au mwombe mtu aviondoe.',
+      'Pamoja naye, pigia simu mtu mmoja na laini ya msaada.',
+      `Amemeza kitu, ameumia, yuko karibu kufanya hivyo, au ana mpango? Tupigie simu sasa: ${phone.display}.`,
+    ],
+    avoid: ['Usimwache peke yake.', 'Usibishane naye wala kumwaibisha.', 'Usiahidi kuweka siri.'],
+    first: 'Amejinyonga? Inua mwili, legeza kamba. Usimwache peke yake.',
+    last: lastOfDespair,
+    quiet: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Ambulensi yetu', 'Anajaribu sasa, ana mpango, au ameumia'),
     ],
   },
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

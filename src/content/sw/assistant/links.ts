@@ -28,6 +28,10 @@ const labels = new Map<string, string>([
   [`${pathOf('notAwake')}#baby`, 'Mtoto mchanga anayepumua, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
+  [pathOf('despair'), 'Kwa saa moja ijayo'],
+  [pathOf('despairHelper'), 'Jinsi ya kumuuliza, kumsikiliza na kukaa naye'],
+  [pathOf('sexualViolence'), 'Kinachosaidia sasa, na nani'],
+  [pathOf('violenceAtHome'), 'Jinsi ya kupanga, na nani anasaidia'],
   [`${pathOf('sickChild')}#ors`, 'Jinsi ya kutengeneza ORS'],
   ['/sw/ContactUs', 'Wasiliana nasi'],
   ...[requestsPage, ...requestKinds.map(requestPage)].map(

@@ -5,11 +5,12 @@ import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
 import { pictures } from './pictures';
+import { quiet } from './quietWords';
 
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
@@ -17,6 +18,7 @@ export const panel: Omit<
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
+  quiet,
   suggestions: [
     'Mtu hapumui',
     'Kifua kinauma: nifanye nini?',

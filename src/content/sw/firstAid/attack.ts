@@ -1,24 +1,21 @@
-import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources as s } from '../../en/firstAid/sources';
-import { firstAidTopic } from './frame';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
 import { ifNoResponse } from './sharedLines';
 import { allTopics, linkTo } from './titles';
 
 /** Shot, stabbed, beaten, strangled; in Kiswahili. */
-export const attack = firstAidTopic({
+export const attack = quietTopic({
   id: 'attack',
-  meta: {
-    title: 'Amepigwa risasi, amedungwa kisu au amenyongwa',
-    description:
-      'Amepigwa risasi, amedungwa kisu, amepigwa au amenyongwa: ngoja pawe salama, piga simu, bonyeza jeraha, tafuta la pili. Usichopaswa kugusa.',
+  quiet: {
+    title: 'Nenda mahali salama',
+    lead: 'Wasaidie wengine hatari ikiisha.',
+    lines: [lines.police, lines.ours('Ambulensi yetu', 'Kuna aliyeumia: piga mara moja')],
+    noAnswer:
+      'Hawajibu? Piga tena. Hakuna anayekuja? Tumieni gari lolote hadi hospitali ya karibu iliyo wazi.',
   },
   steps: [
-    {
-      act: 'Ngoja hadi washambuliaji waondoke.',
-      text: 'Kisha piga simu. Polisi, ambao huenda wasitume ambulensi:',
-      links: [helpLinks.police],
-      from: [s.common, s.numbers],
-    },
+    { act: 'Ngoja hadi washambuliaji waondoke.', text: 'Kisha piga simu.', from: [s.common] },
     {
       act: 'Bonyeza jeraha kwa nguvu.',
       text: 'Kitambaa, mikono miwili, uzito wote:',
@@ -26,17 +23,19 @@ export const attack = firstAidTopic({
       isLarge: true,
       from: [s.firstAid],
     },
-    { act: 'Tafuta jeraha la pili,', text: 'hata mgongoni.', from: [s.common] },
+    {
+      act: 'Tafuta jeraha la pili,',
+      text: 'hata mgongoni. Asipate baridi.',
+      from: [s.common, s.firstAid],
+    },
     {
       ask: 'Kisu kimo ndani?',
-      act: 'Kiache.',
+      act: 'Kiache. Usiguse silaha yoyote.',
       text: 'Bonyeza pande zote mbili. Tundu kifuani: liache wazi.',
-      from: [s.firstAid, s.chest],
+      from: [s.firstAid, s.chest, s.common],
     },
-    { act: 'Asipate baridi.', from: [s.firstAid] },
     ifNoResponse,
   ],
-  never: [{ text: 'Usiguse kisu wala silaha.', from: [s.common] }],
   more: [
     {
       id: 'strangled',

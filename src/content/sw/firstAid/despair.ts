@@ -1,60 +1,48 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
-import { helpLinks } from '../../en/firstAid/helpLinks';
-import { sources as s } from '../../en/firstAid/sources';
-import { firstAidTopic } from './frame';
-import { allTopics, linkTo } from './titles';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
+import { allTopics, linkTo, pathOf } from './titles';
 
-/** Thoughts of dying, one’s own or somebody else’s; in Kiswahili. */
-export const despair = firstAidTopic({
+/** Thoughts of dying, for the person who has them, in Kiswahili: no method is named here. */
+export const despair = quietTopic({
   id: 'despair',
-  meta: {
-    title: 'Anafikiria kujiua: uliza, sikiliza, kaa naye',
-    description:
-      'Wewe au mtu wa karibu anafikiria kufa: uongee na nani sasa, uulize vipi, uondoe nini, na wakati wa kupigia ambulensi.',
+  quiet: {
+    title: 'Hauko peke yako',
+    lead: 'Mawazo haya hupita, na kupata msaada husaidia. Ongea na mtu sasa.',
+    lines: [
+      lines.befrienders,
+      lines.counselling,
+      lines.child,
+      lines.ours('Laini yetu', 'Kama maisha yako yamo hatarini sasa'),
+    ],
+    noAnswer: 'Hawajibu? Piga laini inayofuata, au nenda hospitali ya karibu.',
+    onward: {
+      title: 'Una wasiwasi juu ya mtu mwingine?',
+      text: 'Jinsi ya kumuuliza, kumsikiliza na kukaa naye',
+      to: pathOf('despairHelper'),
+    },
   },
-  stepsTitle: 'Kinachosaidia sasa',
+  stepsTitle: 'Kwa saa moja ijayo',
   steps: [
+    { act: 'Mpigie simu mtu mmoja unayemwamini,', text: 'na ukae naye.', from: [c.despair] },
     {
-      act: 'Hauko peke yako. Ongea na mtu sasa:',
-      text: 'Befrienders Kenya, au ushauri nasaha.',
-      links: [helpLinks.befrienders, helpLinks.ambulance],
-      isLarge: true,
-      from: [c.despair, s.numbers],
+      act: 'Nenda mahali salama.',
+      text: 'Fanya iwe vigumu kufikia chochote unachoweza kutumia.',
+      from: [c.samaritans],
     },
     {
-      ask: 'Ni mtu mwingine?',
-      act: 'Muulize wazi: “Unafikiria kujiua?”',
-      text: 'Msikilize. Kaa naye.',
+      ask: 'Umeshaumia, au uko karibu kufanya hivyo?',
+      act: 'Tupigie simu sasa,',
+      text: 'au nenda hospitali ya karibu.',
       from: [c.despair],
     },
+  ],
+  more: [
     {
-      act: 'Ondoa tembe, sumu na kamba,',
-      text: 'au mwombe mtu aondoe.',
-      from: [c.despair],
-    },
-    { act: 'Pigia simu mtu mmoja unayemwamini,', text: 'na laini ya msaada.', from: [c.despair] },
-    {
-      ask: 'Amemeza kitu?',
-      act: 'Tupigie simu, na usome hapa:',
-      links: [linkTo('poison')],
-      from: [c.despair],
-    },
-    {
-      ask: 'Amejinyonga?',
-      act: 'Inua mwili. Legeza kamba.',
-      text: 'Kisha angalia kama anapumua, kichwa kisisogee:',
-      links: [linkTo('spine')],
-      from: [s.resuscitationUk, s.common],
+      id: 'know',
+      title: 'Vizuri kujua',
+      items: [{ text: 'Si kosa la jinai kuwa ulijaribu.', from: [c.attempt] }],
     },
   ],
-  callIf: [
-    { text: 'Anajaribu sasa, au ana mpango.', from: [c.despair] },
-    { text: 'Amemeza kitu, au ameumia.', from: [c.despair] },
-  ],
-  never: [
-    { text: 'Usimwache peke yake.', from: [c.despair] },
-    { text: 'Usiahidi kuweka siri.', from: [c.despair] },
-    { text: 'Usibishane naye wala kumwaibisha.', from: [c.despair] },
-  ],
-  related: [linkTo('notBreathing'), linkTo('violenceAtHome'), allTopics],
+  related: [linkTo('violenceAtHome'), linkTo('sexualViolence'), allTopics],
 });

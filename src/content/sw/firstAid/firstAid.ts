@@ -137,10 +137,12 @@ export const firstAid: FirstAidOverview = {
       {
         id: 'safe',
         title: 'Hayuko salama',
+        note: 'Kila ukurasa kati ya hizi una “Ondoka hapa sasa”, na unaeleza jinsi ya kufuta historia.',
         items: [
           row('sexualViolence', 'raped sexual violence nimebakwa amenajisiwa'),
           row('violenceAtHome', 'husband beats me ananipiga gbv'),
-          row('despair', 'kill myself nataka kufa najiua cant go on hanging'),
+          row('despair', 'kill myself nataka kufa najiua cant go on'),
+          row('despairHelper', 'anataka kufa hanging hanged amejinyonga friend wants to die'),
         ],
       },
       {

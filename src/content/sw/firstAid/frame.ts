@@ -1,11 +1,12 @@
 import { languageTag } from '../../../domain/language';
 import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources } from '../../en/firstAid/sources';
-import { firstAidMaker } from '../../firstAidMaker';
+import { firstAidMaker, quietMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { quiet } from './quietFrame';
 import { reviews } from './reviews';
 import { callNote, titles } from './titles';
 
@@ -50,6 +51,7 @@ export const firstAidFrame: FirstAidFrame = {
     locale: dateLocale,
     note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-26')}`,
   },
+  quiet,
 };
 
 /** A first-aid page in Kiswahili of its words: with the title, the lists in their order, and what all pages share. */
@@ -61,3 +63,6 @@ export const firstAidTopic = firstAidMaker({
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
   reviews,
 });
+
+/** A quiet page in Kiswahili of its words. */
+export const quietTopic = quietMaker(firstAidTopic, firstAidFrame);

@@ -13,6 +13,7 @@ export const kit = firstAidTopic({
   },
   stepsTitle: 'Chapisha orodha hii, kagua sanduku lako',
   unordered: true,
+  calm: true,
   steps: [
     { act: 'Kujikinga:', text: 'glavu, barakoa ya kupulizia pumzi, mfuko wa taka.', from: [c.kitDraft] },
     {

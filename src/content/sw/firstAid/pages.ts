@@ -37,6 +37,7 @@ export const firstAid: PageFiles<FirstAidContents> = {
   sexualViolence: () => import('./sexualViolence'),
   violenceAtHome: () => import('./violenceAtHome'),
   despair: () => import('./despair'),
+  despairHelper: () => import('./despairHelper'),
   whatToSay: () => import('./whatToSay'),
   kit: () => import('./kit'),
   plan: () => import('./plan'),

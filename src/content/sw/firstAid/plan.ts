@@ -15,6 +15,7 @@ export const plan = firstAidTopic({
   },
   stepsTitle: 'Kubalianeni sasa, muubandike ukutani',
   unordered: true,
+  calm: true,
   steps: [
     {
       act: 'Kwenye ukurasa mmoja wa kuchapisha:',

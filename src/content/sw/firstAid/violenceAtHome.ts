@@ -1,49 +1,44 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
-import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources as s } from '../../en/firstAid/sources';
-import { firstAidTopic } from './frame';
+import { quietTopic } from './frame';
+import { quietLines as lines } from './quietLines';
 import { allTopics, linkTo } from './titles';
 
 /** Beaten by somebody close, in Kiswahili. */
-export const violenceAtHome = firstAidTopic({
+export const violenceAtHome = quietTopic({
   id: 'violenceAtHome',
-  meta: {
-    title: 'Ukatili nyumbani: nani anasaidia, na vipi',
-    description:
-      'Unapigwa au unatishiwa na mtu wa karibu: ondoka kama ni salama, laini za bure mchana na usiku, na jinsi ya kumsaidia mtu bila hatari zaidi.',
+  quiet: {
+    title: 'Uko salama sasa?',
+    lead: 'Hauko peke yako. Watu wa laini hizi wanaweza kukusaidia.',
+    lines: [lines.violence, lines.police, lines.child, lines.ours('Ambulensi yetu', 'Kama kuna aliyeumia')],
+    noAnswer: 'Hawajibu? Piga tena, au laini inayofuata.',
   },
   stepsTitle: 'Kinachosaidia sasa',
   steps: [
+    { ask: 'Uko hatarini?', act: 'Ondoka kama ni salama.', text: 'Kisha piga simu.', from: [c.violence] },
     {
-      ask: 'Uko hatarini?',
-      act: 'Ondoka kama ni salama.',
-      text: 'Umeumia: tupigie simu. Polisi, ambao huenda wasitume ambulensi:',
-      isLarge: true,
-      links: [helpLinks.police],
-      from: [c.violence, s.numbers],
-    },
-    {
-      act: 'Piga simu bila malipo, mchana na usiku:',
-      text: 'laini ya ukatili, au laini ya watoto.',
-      links: [helpLinks.violence, helpLinks.child],
-      from: [s.numbers],
-    },
-    {
-      ask: 'Ni mtu mwingine?',
-      act: 'Msikilize. Mwamini.',
-      text: 'Muulize anahitaji nini.',
+      act: 'Panga jinsi ya kuwa salama,',
+      text: 'pamoja na watu wa laini ya ukatili.',
       from: [c.violence],
     },
-    { act: 'Panga naye jinsi ya kuwa salama.', text: 'Msaidie kupiga simu hiyo.', from: [c.violence] },
+    {
+      ask: 'Umekabwa koo au umenyongwa?',
+      act: 'Nenda hospitali,',
+      text: 'hata bila alama shingoni. Sauti imekauka, au kumeza kunauma: tupigie simu.',
+      from: [s.common],
+    },
   ],
-  never: [{ text: 'Usimkabili anayempiga.', from: [c.violence] }],
   more: [
     {
-      id: 'trace',
-      title: 'Kuna mtu anayeangalia simu yako?',
+      id: 'helper',
+      title: 'Ni mtu unayemjua',
       items: [
-        { text: 'Futa ukurasa huu kwenye historia (history) ya kivinjari chako.', from: [s.common] },
-        { text: 'Futa simu uliyopiga kwenye orodha ya simu.', from: [s.common] },
+        { text: 'Msikilize. Mwamini. Muulize anahitaji nini.', from: [c.violence] },
+        {
+          text: 'Panga naye jinsi ya kuwa salama. Msaidie kupiga simu hiyo.',
+          from: [c.violence],
+        },
+        { text: 'Usimkabili anayempiga.', from: [c.violence] },
       ],
     },
   ],

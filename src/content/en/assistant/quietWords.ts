@@ -1,0 +1,40 @@
+import { helplinesChecked } from '../../helplines';
+import { neutralPage } from '../../neutralPage';
+import { owner } from '../../owner';
+import type { AssistantContent } from '../../assistantTypes';
+import { chatThatSays } from '../../whatsapp';
+import { topicLinks } from '../firstAid/topicLinks';
+import { chats } from './chats';
+
+/** What the assistant's quiet answers share. */
+export const quiet: AssistantContent['quiet'] = {
+  speak: 'Speak only if it is safe.',
+  leave: { label: 'Leave now', to: neutralPage },
+  checked: `The numbers: ${helplinesChecked}.`,
+  replies: [
+    {
+      label: 'I am hurt',
+      lines: [
+        `Call ${owner.phone.display} now, if it is safe to speak. Say first where you are.`,
+        'Bleeding? Press a cloth on the wound, as hard as you can.',
+        'Choked or strangled? Go to hospital, even with no mark on the neck.',
+        'You cannot call? Go to people you trust, or to the nearest hospital.',
+      ],
+      links: [topicLinks.bleeding],
+    },
+    {
+      label: 'I cannot speak now',
+      lines: [
+        'Do not call while somebody can hear you.',
+        'Write to us where you are. We may not see it at once.',
+        'Write to one person you trust as well.',
+        `When it is safe to speak, call. Our number: ${owner.phone.display}.`,
+      ],
+      links: [
+        { label: 'Send an SMS', to: owner.phone.href.replace('tel:', 'sms:') },
+        { label: 'Write on WhatsApp', to: chatThatSays(chats.person) },
+      ],
+      stays: true,
+    },
+  ],
+};
