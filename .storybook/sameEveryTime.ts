@@ -6,7 +6,15 @@ export const storyStart = '2026-03-02T09:00:00+03:00';
 
 const RealDate = Date;
 
-/** Sets the clock to {@link storyStart}; it runs on from there, so that waiting still works. */
+/*
+ * What differs in stories from what visitors get, each with the test on the built site that looks at what it hides. Nothing
+ * is added here without one. What pictures alone change is listed in tests/visual.config.ts and tests/visual/picture.ts.
+ */
+
+/**
+ * Sets the clock to {@link storyStart}; it runs on from there, so that waiting still works. Hides what another day shows:
+ * tests/e2e/booking.spec.ts works with today's date.
+ */
 export function startClock(): () => void {
   const offset = RealDate.parse(storyStart) - RealDate.now();
   class StoryDate extends RealDate {
@@ -26,7 +34,9 @@ export function startClock(): () => void {
 
 /**
  * Renders what is off-screen, too: cards skip that on phones (`content-visibility`), but the picture of a story shows its
- * whole length. The id makes the rule more specific than a component's own.
+ * whole length. The id makes the rule more specific than a component's own. Layers and clipping stay (src/theme/drawnNear.ts,
+ * tests/e2e/labels.spec.ts). Hides pages that change their height while they are read, and pictures that never come:
+ * tests/e2e/pictureSizes.spec.ts and tests/e2e/loading.spec.ts.
  */
 export function drawOffScreen(): () => void {
   const style = document.createElement('style');
@@ -35,7 +45,10 @@ export function drawOffScreen(): () => void {
   return () => style.remove();
 }
 
-/** Deletes what an earlier story has stored; Storybook's own settings stay. */
+/**
+ * Deletes what an earlier story has stored; Storybook's own settings stay. Hides what a second visit finds:
+ * tests/e2e/emergencyPlan.spec.ts and tests/e2e/requests.spec.ts come back to what they have typed.
+ */
 export function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -43,7 +56,10 @@ export function clearStorage(): void {
   }
 }
 
-/** Answers the request that a form sends when it is begun, because there is no server here. */
+/**
+ * Answers the request that a form sends when it is begun, because there is no server here. Hides a server that refuses it:
+ * tests/e2e/contact.spec.ts sends forms to a real one.
+ */
 export function stubFormStart(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = (...request) =>
@@ -55,7 +71,10 @@ export function stubFormStart(): () => void {
 
 let face: Promise<unknown> | undefined;
 
-/** Loads the heading font before the first story: otherwise text may be rendered in the fallback. */
+/**
+ * Loads the heading font before the first story: otherwise text may be rendered in the fallback. Hides a first visit, which
+ * has only the fallback: tests/e2e/beyondPictures.spec.ts.
+ */
 export async function loadFonts(): Promise<void> {
   const { fontFamily, fontWeight, src } = headingFace;
   face ??= new FontFace(fontFamily, src, { weight: String(fontWeight) })

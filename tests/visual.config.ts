@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium';
 
-/** What makes a browser draw the same pixels each time. */
+/**
+ * What makes a browser draw the same pixels each time. Hidden scrollbars also hide that a page is narrower beside one:
+ * tests/e2e/beyondPictures.spec.ts has them. The others change pixels and not places.
+ */
 const sameEveryTime = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

@@ -154,7 +154,10 @@ export interface FaqContent extends PageWithCall {
 }
 
 /** The team page. */
-export interface TeamContent extends PageWithCall, TeamGroupsProps {}
+export interface TeamContent extends PageWithCall, Omit<TeamGroupsProps, 'lead'> {
+  /** By whether the people are real. */
+  leads: Readonly<Record<Mixture, string>>;
+}
 
 /** A legal text; the sections' numbers are their order. */
 export interface LegalContent extends LegalDocumentProps {

@@ -4,13 +4,13 @@ import { ourTeam } from '../../src/content/en/ourTeam';
 import { TeamGroups } from '../../src/sections/TeamGroups/TeamGroups';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const { groups, exampleLabel } = ourTeam;
+const { groups, leads, exampleLabel } = ourTeam;
 
 const meta = {
   component: TeamGroups,
   // TeamMemberCard is pictured in the dark.
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
-  args: { groups, exampleLabel },
+  args: { groups, lead: leads.samples, exampleLabel },
 } satisfies Meta<typeof TeamGroups>;
 export default meta;
 type Story = StoryObj<typeof meta>;

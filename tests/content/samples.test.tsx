@@ -18,7 +18,7 @@ import { testimonials } from '../../src/content/en/testimonials';
 import { site } from '../../src/content/en/site';
 import { exampleLabel as exampleInKiswahili } from '../../src/content/sw/exampleLabel';
 import { pathIn, type Language } from '../../src/domain/language';
-import { mixtureOf } from '../../src/domain/samples';
+import { mixtureOf, type MaybeSample } from '../../src/domain/samples';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { GalleryPage } from '../../src/pages/GalleryPage';
 import { HomePage } from '../../src/pages/HomePage';
@@ -109,7 +109,11 @@ describe('samples', () => {
   });
 
   it('are called real by no sentence', async () => {
-    const [reviews, about] = await Promise.all([rendered('/Testimonials'), rendered('/AboutPage')]);
+    const [reviews, about, staff] = await Promise.all([
+      rendered('/Testimonials'),
+      rendered('/AboutPage'),
+      rendered('/OurTeam'),
+    ]);
     const expected = { real: false, samples: false, both: false };
     const { items, leads } = testimonials.reviews;
     const saidIn = (html: string, sentences: Readonly<Record<string, string>>) =>
@@ -117,6 +121,8 @@ describe('samples', () => {
     expect(saidIn(reviews.main, leads)).toEqual({ ...expected, [mixtureOf(items)]: true });
     const { team } = aboutPage;
     expect(saidIn(about.main, team.leads)).toEqual({ ...expected, [mixtureOf(team.members)]: true });
+    const everybody = ourTeam.groups.flatMap<MaybeSample>(({ members }) => members);
+    expect(saidIn(staff.main, ourTeam.leads)).toEqual({ ...expected, [mixtureOf(everybody)]: true });
     expect(leads.samples + leads.both).not.toMatch(/Staff read every review before|Nobody is paid/);
   });
 
@@ -157,6 +163,7 @@ describe('an owner', () => {
     });
     expect(words(pages.reviews)).toContain(testimonials.reviews.leads.samples);
     expect(words(pages.about)).toContain(aboutPage.team.leads.samples);
+    expect(words(pages.team)).toContain(ourTeam.leads.samples);
   });
 
   it.each([false, undefined])(
@@ -166,6 +173,7 @@ describe('an owner', () => {
       expect(Object.values(counts(pages))).toEqual([0, 0, 0, 0, 0, 0]);
       expect(words(pages.reviews)).toContain(testimonials.reviews.leads.real);
       expect(words(pages.about)).toContain(aboutPage.team.leads.real);
+      expect(words(pages.team)).toContain(ourTeam.leads.real);
     },
   );
 });

@@ -40,7 +40,8 @@ async function pages(browser: Browser, width: number, height: number): Promise<E
     for (const path of [...siteRoutes.map((route) => route.path), '/no-such-page']) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(async () => {
-        // Picture frames that are not near are not painted, and their pictures are not fetched.
+        // Picture frames that are not near are not painted, and their pictures are not fetched. Nothing is compared with
+        // these sheets; tests/e2e/labels.spec.ts looks at pages without this.
         for (const element of document.querySelectorAll<HTMLElement>('main *'))
           if (getComputedStyle(element).contentVisibility === 'auto')
             element.style.contentVisibility = 'visible';

@@ -66,6 +66,7 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 }
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
+  // The caret is the browser's own: no style of the site changes it (tests/theme/drawn.test.ts).
   // Storybook has already finished and stopped animations; Playwright would continue them and reset them. Forced
   // colours show the hidden caret again: this at least stops its blinking.
   const style = '* { caret-animation: manual !important; }';

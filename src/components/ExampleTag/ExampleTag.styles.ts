@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { color, radius, space } from '../../theme/tokens';
+import { color, layer, radius, space } from '../../theme/tokens';
 
 export const Root = styled('span', { name: 'ExampleTag', slot: 'Root' })({
+  // Over the picture that it may lie on, which has a layer of its own.
+  position: 'relative',
+  zIndex: layer.raised,
   padding: `${space.xxs}px ${space.sPlus}px`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.pill,

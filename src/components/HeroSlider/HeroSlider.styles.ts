@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { sliderData } from '../../behaviours/contract';
+import { drawnNear } from '../../theme/drawnNear';
 import { scrollRow } from '../../theme/scrollRow';
 import { color, layer, media, motion, radius, size, space } from '../../theme/tokens';
 
@@ -40,7 +41,7 @@ export const Slide = styled(Stack, { name: 'HeroSlider', slot: 'Slide' })({
 
 export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame' })({
   aspectRatio: '4 / 3',
-  contentVisibility: 'auto',
+  ...drawnNear,
   // Otherwise a higher picture would make it higher.
   minHeight: 0,
   backgroundColor: color.surfaceDarkest,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
+import { drawnNear } from '../../theme/drawnNear';
 import { color, media, motion, opacity, radius, screen, space } from '../../theme/tokens';
 
 /** Selects the first `first` items of exactly `total`. */
@@ -48,7 +49,7 @@ export const Photo = styled('figure', { name: 'PhotoGrid', slot: 'Photo' })({
   '& a': {
     display: 'block',
     aspectRatio: '4 / 3',
-    contentVisibility: 'auto',
+    ...drawnNear,
     borderRadius: radius.card,
     transition: `opacity ${motion.quick}ms`,
   },

@@ -5,6 +5,7 @@ import { radius, space } from '../../theme/tokens';
 
 export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
   display: 'grid',
+  isolation: 'isolate',
   gridTemplateColumns: 'minmax(0,1fr)',
   alignContent: 'start',
   gap: space.xs,

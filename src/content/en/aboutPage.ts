@@ -5,7 +5,7 @@ import type { AboutContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { factStripFrom, numbersLink } from './factStrip';
 import { callLink, contactLink } from './links';
-import { sampleStaff } from './people';
+import { sampleLeads, sampleStaff } from './people';
 
 /** The About page of the paramedic company. */
 export const aboutPage: AboutContent = {
@@ -59,11 +59,7 @@ export const aboutPage: AboutContent = {
   },
   team: {
     title: 'Our Team',
-    leads: {
-      real: 'Three of the people you may meet.',
-      samples: 'The people on these cards are examples.',
-      both: 'Cards marked “Example” do not show real people.',
-    },
+    leads: { real: 'Three of the people you may meet.', ...sampleLeads },
     exampleLabel,
     members: sampleStaff,
     more: { label: 'Meet the whole team', to: '/OurTeam' },

@@ -2,7 +2,7 @@ import picture from 'virtual:picture/banner-team';
 import type { TeamContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { callLink, contactLink } from './links';
-import { teamGroups } from './people';
+import { sampleLeads, teamGroups } from './people';
 
 /** The team page. */
 export const ourTeam: TeamContent = {
@@ -16,6 +16,7 @@ export const ourTeam: TeamContent = {
     lead: 'Dedicated Professionals Committed to Exceptional Care',
     picture,
   },
+  leads: { real: 'Everybody here by department.', ...sampleLeads },
   groups: teamGroups,
   exampleLabel,
   call: {

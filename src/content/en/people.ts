@@ -49,3 +49,9 @@ export type Department = (typeof teamGroups)[number]['title'];
 export type Role =
   | (typeof teamGroups)[number]['members'][number]['role']
   | (typeof sampleStaff)[number]['role'];
+
+/** What is said above the cards where all or some of them show samples. */
+export const sampleLeads = {
+  samples: 'The people on these cards are examples.',
+  both: 'Cards marked “Example” do not show real people.',
+};

@@ -5,7 +5,7 @@ import type { AboutContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { factStripFrom, numbersLink } from './factStrip';
 import { callLink, contactLink, linkInKiswahili } from './links';
-import { sampleStaff } from './people';
+import { sampleLeads, sampleStaff } from './people';
 
 /** The About page of the paramedic company, in Kiswahili. */
 export const aboutPage: AboutContent = {
@@ -59,11 +59,7 @@ export const aboutPage: AboutContent = {
   },
   team: {
     title: 'Timu Yetu',
-    leads: {
-      real: 'Watatu kati ya watu ambao unaweza kukutana nao.',
-      samples: 'Watu walio kwenye kadi hizi ni mifano.',
-      both: 'Kadi zenye neno “Mfano” hazionyeshi watu halisi.',
-    },
+    leads: { real: 'Watatu kati ya watu ambao unaweza kukutana nao.', ...sampleLeads },
     exampleLabel,
     members: sampleStaff,
     more: linkInKiswahili('Ona timu nzima', '/OurTeam'),

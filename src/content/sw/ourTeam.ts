@@ -2,7 +2,7 @@ import picture from 'virtual:picture/banner-team/sw';
 import type { TeamContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { callLink, contactLink } from './links';
-import { teamGroups } from './people';
+import { sampleLeads, teamGroups } from './people';
 
 /** The team page, in Kiswahili. */
 export const ourTeam: TeamContent = {
@@ -16,6 +16,7 @@ export const ourTeam: TeamContent = {
     lead: 'Wataalamu waliojitolea kutoa huduma bora zaidi',
     picture,
   },
+  leads: { real: 'Kila mmoja wetu kwa idara.', ...sampleLeads },
   groups: teamGroups,
   exampleLabel,
   call: {

@@ -54,3 +54,9 @@ export const teamGroups: TeamContent['groups'] = englishGroups.map(({ id, title,
 
 /** Three of the staff for the About page; samples as well. */
 export const sampleStaff: TeamGroupProps['members'] = englishStaff.map(member);
+
+/** What is said above the cards where all or some of them show samples. */
+export const sampleLeads = {
+  samples: 'Watu walio kwenye kadi hizi ni mifano.',
+  both: 'Kadi zenye neno “Mfano” hazionyeshi watu halisi.',
+};

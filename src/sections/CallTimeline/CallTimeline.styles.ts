@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
+import { drawnNear } from '../../theme/drawnNear';
 import { color, font, layer, media, radius, space } from '../../theme/tokens';
 
 /** Width in px of the road, and of a post beside it. */
@@ -131,8 +132,7 @@ export const Frame = styled('div', { name: 'CallTimeline', slot: 'Frame' })({
   overflow: 'hidden',
   borderRadius: radius.control,
   backgroundColor: color.surfaceStrong,
-  // Delays the lazy picture until the frame is really near the screen.
-  contentVisibility: 'auto',
+  ...drawnNear,
   // A photo keeps its own focus point.
   [`&[${styleData.position}=bottom] > img`]: { objectPosition: '50% 96%' },
   [media.medium]: { '&&': { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'start' } },

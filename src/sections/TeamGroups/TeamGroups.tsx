@@ -9,12 +9,15 @@ import { Root } from './TeamGroups.styles';
 export interface TeamGroupsProps extends Pick<TeamGroupProps, 'exampleLabel'> {
   /** The groups in their order, each with its people. */
   groups: readonly Pick<TeamGroupProps, 'id' | 'title' | 'members'>[];
+  /** One sentence above the groups: whether the people are real. */
+  lead?: string;
 }
 
 /** The whole team by group: equal cards in one grid, groups of one side by side. */
-export function TeamGroups({ groups, exampleLabel }: TeamGroupsProps) {
+export function TeamGroups({ groups, lead, exampleLabel }: TeamGroupsProps) {
   return (
     <Root>
+      {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
       {groups.map(({ id, title, members }) => (
         <section
           key={id}

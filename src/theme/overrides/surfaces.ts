@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { drawnNear } from '../drawnNear';
 import { color, font, media, motion, radius, shadow, space } from '../tokens';
 
 declare module '@mui/material/Paper' {
@@ -84,8 +85,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         aspectRatio: '4 / 3',
-        // Delays the lazy picture until the frame is really near the screen.
-        contentVisibility: 'auto',
+        ...drawnNear,
         // Otherwise a higher picture would make it higher.
         minHeight: 0,
         backgroundColor: color.surfaceStrong,
@@ -119,7 +119,7 @@ export const surfaces: Components<Theme> = {
         fontSize: 'min(1.125rem,22px)',
         fontWeight: 700,
         // Off-screen it is not laid out on phones, so that its lazy portrait waits until it is really near.
-        contentVisibility: 'auto',
+        ...drawnNear,
         [media.medium]: { contentVisibility: 'visible' },
       },
       colorDefault: { color: color.heading, backgroundColor: color.surfaceStrong },

@@ -292,7 +292,7 @@ export class StoryPage {
 
   /**
    * Loads all pictures of the page, including those below the screen; waits until they are decoded and scrolling rows are
-   * at rest.
+   * at rest. When visitors get them is looked at on the built site: tests/e2e/loading.spec.ts.
    */
   async loadPictures(): Promise<void> {
     await this.page.evaluate(async () => {
@@ -322,7 +322,8 @@ export const test = base.extend<object, { stories: StoryPage }>({
         locale: 'en-KE',
         timezoneId: 'Africa/Nairobi',
         deviceScaleFactor: 1,
-        // Storybook recognises this user agent, finishes animations at once, and does not wait for them.
+        // Storybook recognises this user agent, finishes animations at once, and does not wait for them. All of tests/e2e
+        // but the specs that ask for less motion run with them.
         userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
       });
       const { address, close } = await serveStorybook();
