@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { onDarkSurface } from '../../theme/attributes';
-import { roomy } from '../../theme/overrides/dialogs';
+import { cramped, roomy } from '../../theme/overrides/dialogs';
 import { color, layer, space } from '../../theme/tokens';
 
 export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
@@ -17,6 +17,7 @@ export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   [roomy]: { paddingInlineStart: space.l },
   borderBlockEnd: `1px solid ${color.rule}`,
   backgroundColor: color.page,
+  [cramped]: { position: 'static' },
   // Nothing may cover the pictures.
   [onDarkSurface]: { position: 'static', border: 0, backgroundColor: 'transparent' },
 });

@@ -17,7 +17,7 @@ export function RequestSent({ labels, reference }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    heading.current?.parentElement?.scrollIntoView();
   }, []);
   return (
     <Sent>

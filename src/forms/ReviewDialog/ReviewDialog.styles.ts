@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { cramped, headerHeight } from '../../theme/overrides/dialogs';
 import { color, layer, motion, opacity, radius, space } from '../../theme/tokens';
 
 export const Body = styled('div', { name: 'ReviewDialog', slot: 'Body' })({
@@ -10,7 +11,8 @@ export const Body = styled('div', { name: 'ReviewDialog', slot: 'Body' })({
 export const Question = styled('div', { name: 'ReviewDialog', slot: 'Question' })({
   position: 'sticky',
   // Below the dialog's title.
-  insetBlockStart: 69,
+  insetBlockStart: headerHeight,
+  [cramped]: { insetBlockStart: 0 },
   zIndex: layer.raised,
   display: 'flex',
   flexDirection: 'column',

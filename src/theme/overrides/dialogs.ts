@@ -4,6 +4,10 @@ import { breakpoint, color, font, media, radius, space, type } from '../tokens';
 
 /** Screens with room around a dialog; a landscape phone has none. */
 export const roomy = `@media (min-width:${breakpoint.medium}px) and (min-height:600px)`;
+/** Narrow for its text: the header of a dialog scrolls with the rest, because its title alone may fill the screen. */
+export const cramped = '@media (max-width:19em)';
+/** Height of a dialog's header with a title on one line. */
+export const headerHeight = 'calc(4rem + 5px)';
 const safe = (side: string) => `max(${space.m}px,env(safe-area-inset-${side}))`;
 const inline = {
   paddingLeft: safe('left'),
@@ -21,6 +25,9 @@ export const dialogs: Components<Theme> = {
         maxHeight: 'none',
         margin: 0,
         borderRadius: 0,
+        // Keeps what takes the focus clear of the header.
+        scrollPaddingTop: `calc(${headerHeight} + ${space.sPlus}px)`,
+        [cramped]: { scrollPaddingTop: space.m },
         [roomy]: {
           height: 'auto',
           maxHeight: 'calc(100% - 64px)',
