@@ -32,7 +32,7 @@ export const Old: Story = {
     await expectFound(context, 'Found, within 12 metres');
     const later = Date.now() + 9 * 60_000;
     Date.now = () => later;
-    fireEvent.input(form(context));
+    await fireEvent.input(form(context));
     await expect(context.canvas.getByText('9 minutes ago')).toBeVisible();
     await expect(message(context.canvasElement)).toContain('(within 12 m, 9 minutes ago)');
     await expect(context.canvas.getByRole('button', { name: place.labels.again })).toBeVisible();
@@ -52,12 +52,10 @@ export const OtherClock: Story = {
 
 /** A translated page is not written again while nothing changes, and what is copied is what is sent. */
 export const Translated: Story = {
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    return phoneAt(mlolongo);
-  },
+  beforeEach: () => phoneAt(mlolongo),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await find(context);
     await expectFound(context, 'Found, within 12 metres');
     const made = message(canvasElement);
@@ -66,11 +64,11 @@ export const Translated: Story = {
     ))
       if (part.firstChild) part.firstChild.textContent = `~${part.textContent}`;
     const said = canvasElement.querySelector('[data-part=status]');
-    fireEvent.input(form(context));
+    await fireEvent.input(form(context));
     await expect(said?.textContent).toMatch(/^~/);
     await userEvent.click(canvas.getByRole('button', { name: place.labels.copy }));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(made);
-    fireEvent.input(form(context));
+    await expect(copied).toHaveBeenCalledWith(made);
+    await fireEvent.input(form(context));
     await expect(canvas.getByText(place.labels.copied)).toBeVisible();
   },
 };

@@ -146,10 +146,10 @@ test.describe('text that no event has announced', () => {
 
 /** Something above the page that fails when React starts: in an effect of the frame. */
 const failInFrame = () => {
-  const { addEventListener } = document;
-  document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (...listener: Parameters<typeof listen>) => {
     if (listener[0] === 'pointerover' && 'fails' in globalThis) throw new Error('broken frame');
-    addEventListener.apply(document, listener);
+    listen(...listener);
   };
 };
 
