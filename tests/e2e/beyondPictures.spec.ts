@@ -39,7 +39,7 @@ test.describe('what pictures of stories do not show', { tag: '@desktop' }, () =>
     const page = await open({ ignoreDefaultArgs: [...ignoreDefaultArgs, '--hide-scrollbars'] });
     await page.goto('/');
     const [window, left] = await page.evaluate(() => [innerWidth, document.documentElement.clientWidth]);
-    expect(left, 'width beside the scrollbar').toBeLessThan(window ?? 0);
+    expect(left, 'width beside the scrollbar').toBeLessThan(window);
     expect(await faults(page, [1280, 768])).toEqual([]);
   });
 
