@@ -119,13 +119,14 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       ? [aboutPatient[0] ?? general, aboutPatient.slice(1)]
       : [general, aboutPatient];
     const [opening = '', ...rest] = main.answer.lines;
-    // Where a life is at stake as well, the call stays in sight.
-    const quiet = further.some(isPressing) ? undefined : main.answer.quiet;
+    // Where a life is at stake as well, its call comes first.
+    const pressing = main.answer.quiet && further.find(isPressing);
+    const quiet = pressing ? undefined : main.answer.quiet;
 
     const isSaid = (line: string) => [opening, ...rest].some((one) => one.includes(line));
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !isSaid(one.answer.first));
-    const lasts = [...(main.answer.quiet && !quiet ? [main] : []), ...beside].filter(
+    const lasts = [...(pressing ? [main] : []), ...beside].filter(
       (one) => one.answer.last !== undefined && !isSaid(one.answer.last),
     );
     const maybe = also
@@ -149,13 +150,10 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       isBeside && main !== answerToAsk ? answer.lines.filter((line) => !isSaid(line)).slice(0, 1) : [];
     // The call is right on any condition and for any patient: it comes before both.
     const isFirst = isSteps && before.some((line) => !line.includes(number.label));
+    const callLine = isFirst ? [opening] : (!condition && pressing?.answer.lines.slice(0, 1)) || [];
     const notes = provenance(content, [main, ...firsts, ...lasts, ...maybe]);
     return {
-      text: [
-        ...(isFirst ? [opening] : []),
-        ...before,
-        ...(isSteps ? [] : [opening, ...lines, ...aside]),
-      ].join('\n'),
+      text: [...callLine, ...before, ...(isSteps ? [] : [opening, ...lines, ...aside])].join('\n'),
       ...(isSteps && { steps: isFirst ? lines : [opening, ...lines] }),
       ...(picture && { picture: pictures[picture] }),
       ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),

@@ -18,9 +18,9 @@ export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
   list.addEventListener(
     'toggle',
     ({ target }) => {
-      // Not for a disclosure inside an answer.
-      if (!(target instanceof HTMLDetailsElement) || !target.open || target.parentNode !== list) return;
-      for (const other of list.children) if (other !== target) other.removeAttribute('open');
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      // An answer may contain a disclosure: it stays open around that.
+      for (const other of list.querySelectorAll('details')) if (!other.contains(target)) other.open = false;
     },
     { capture: true, signal },
   );

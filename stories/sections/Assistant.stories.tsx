@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
@@ -130,8 +130,11 @@ export const Quiet: Story = {
     await expect(canvas.queryByRole('link', { name: call.label })).toBeNull();
     const log = canvas.getByRole('log').getBoundingClientRect();
     for (const name of ['I am hurt', 'I cannot speak now'])
-      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        log.bottom,
+      // The conversation scrolls to its newest message.
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          log.bottom,
+        ),
       );
   },
 };

@@ -7,7 +7,6 @@ import { parseMessage } from '../../src/assistant/parseMessage';
 import { aboutPatients } from '../../src/assistant/precedence';
 import { replyFrom } from '../../src/assistant/reply';
 import { assistant as english } from '../../src/content/en/assistant';
-import { helplines } from '../../src/content/helplines';
 import { assistantIn } from '../../src/content/sw/assistant';
 import { plain } from './plain';
 import { linesOf } from './report/corpus';
@@ -30,15 +29,12 @@ const serviceTexts = ({ answers, asks }: typeof english) =>
     ...Object.values(asks).flatMap(({ lines }) => lines),
   ]);
 
-/** Their words come before the call: somebody may be overheard, or end the talk. */
-const comforting = ['despair', 'sexualViolence', 'violenceAtHome'] as const;
-
 /**
  * Threats of the check lines that nothing recognises and that get a text about the service. They were 32, 17, 25 and 15
  * before the alarm was heeded where the answer is put together; they may become fewer, never more.
  */
 const unrecognised = { small: { en: 8, sw: 2 }, full: { en: 6, sw: 4 } };
-/** Those whose first line has neither the call nor comfort: they were 286, 271, 295 and 281, most with an "If" before the call. */
+/** Those that begin with neither the call nor the help lines: they were 286, 271, 295 and 281, most with an "If" before the call. */
 const withoutCall = { small: { en: 8, sw: 2 }, full: { en: 5, sw: 3 } };
 
 describe.each(['small', 'full'] as const)('with the %s model', (size) => {
@@ -46,24 +42,24 @@ describe.each(['small', 'full'] as const)('with the %s model', (size) => {
     const content = contents[language];
     const reply = replyFrom(content, guessers[size]);
     const service = serviceTexts(content);
-    const comfort = new Set(comforting.map((id) => content.concerns[id].lines[0]));
-    const hasCall = (line = '') => line.includes(content.number.label);
-    const numbers = [content.number.label, ...Object.values(helplines).map(({ display }) => display)];
     const answered = check
       .filter((line) => line.language === language)
-      .map(({ text }) => ({
-        text,
-        urgent: parseMessage(text, guessers[size])?.urgent,
-        lines: plain(reply(text)).split('\n'),
-      }));
-
-    it('has the call in the first line if the threat is recognised, or comfort and a number to call soon', () => {
-      const without = answered.filter(({ urgent, lines: [first = '', ...next] }) => {
-        const comforts =
-          comfort.has(first) && next.slice(0, 3).some((line) => numbers.some((one) => line.includes(one)));
-        return urgent && !hasCall(first) && !comforts;
+      .map(({ text }) => {
+        const answer = reply(text);
+        const lines = plain(answer).split('\n');
+        // On rape, violence and despair whom to call stands first, each with a row of its own.
+        const whom = answer.quiet?.lines ?? [];
+        return {
+          text,
+          urgent: parseMessage(text, guessers[size])?.urgent,
+          lines,
+          hasCall: whom.length > 0 || lines[0]?.includes(content.number.label),
+        };
       });
-      expect(without.map(({ text }) => text)).toEqual([]);
+
+    it('has the call in the first line, or the help lines before it, if the threat is recognised', () => {
+      const without = answered.filter(({ urgent, hasCall }) => urgent && !hasCall);
+      expect(without.map(({ text, lines }) => `${text}: ${lines[0] ?? ''}`)).toEqual([]);
     });
 
     it('never has a text about the service before the second thing to do if the threat is recognised', () => {
@@ -80,8 +76,8 @@ describe.each(['small', 'full'] as const)('with the %s model', (size) => {
       );
     });
 
-    it('has the call in the first line, or comfort there, in all but a few', () => {
-      const without = answered.filter(({ lines: [first = ''] }) => !hasCall(first) && !comfort.has(first));
+    it('has the call or the help lines first in all but a few', () => {
+      const without = answered.filter(({ hasCall }) => !hasCall);
       expect(without.length, without.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
         withoutCall[size][language],
       );

@@ -98,16 +98,6 @@ describe('a disclosure inside an answer', () => {
     await settled();
     expect([list.querySelector('details')?.open, inner()?.open]).toEqual([true, true]);
   });
-
-  it('stays as it is when another answer is opened', async () => {
-    attach();
-    press(0);
-    inner()?.querySelector('summary')?.click();
-    await settled();
-    list.querySelector<HTMLElement>('#faq-2 summary')?.click();
-    await settled();
-    expect([list.querySelector('details')?.open, inner()?.open]).toEqual([false, true]);
-  });
 });
 
 describe('the address', () => {
