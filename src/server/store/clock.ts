@@ -149,12 +149,5 @@ export async function openClock(driver: Driver, now: () => Date, elapsed: () => 
     return new Date(clock < believed ? clock : believed);
   }
 
-  /** The clock's time or, while it has jumped in any direction, the certain one: for what is made every day. */
-  function steadyTime(): Date {
-    const clock = now();
-    const isOff = last.seen.bornAt === undefined && Math.abs(clock.getTime() - certain()) > clockSlack;
-    return isOff ? new Date(certain()) : clock;
-  }
-
-  return { clockReport, watchClock, time, steadyTime, purgeTime };
+  return { clockReport, watchClock, time, purgeTime };
 }
