@@ -13,7 +13,7 @@ const url = process.env['TEST_DATABASE_URL'] ?? '';
 /** A database that can be made read-only for everybody. */
 interface Place {
   driver: Driver;
-  setReadOnly(isOn: boolean): Promise<unknown>;
+  setReadOnly: (isOn: boolean) => Promise<unknown>;
 }
 
 async function openFile(): Promise<Place> {
@@ -36,7 +36,7 @@ async function openDatabase(): Promise<Place> {
   own.pathname = `/${name}`;
   return {
     driver: await openPostgres(own.href),
-    async setReadOnly(isOn) {
+    setReadOnly: async (isOn) => {
       await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isOn ? 'on' : 'off'}`);
       await admin.query(
         `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}'`,
