@@ -43,7 +43,7 @@ export async function upkeep({ config, store, siteName, renderer, data, log, now
       settings: config.backups,
       staging: config.staging,
       log,
-      now: () => store.steadyTime().getTime(),
+      now: () => store.now().getTime(),
     });
   const metrics =
     watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });

@@ -60,9 +60,10 @@ export function copiesAmong(files: readonly { name: string; bytes: number }[]): 
 }
 
 /**
- * The backups that are not kept: all but the newest ones, the last one of each of the months before, and the newest one that
- * holds more than the newest of all, so that a database which has lost its data does not push out what it had.
- * @param copies Of one database, newest first.
+ * The backups that are not kept: all but the newest ones, the last one of each of so many months, and, for a year, the newest one
+ * that holds more than the newest of all, so that a database which has lost its data does not push out what it had. Months are
+ * counted as they are there: a clock that is years ahead for a while makes none too old.
+ * @param copies Of one database, newest first; last those that a wrong clock has dated in the future.
  */
 export function superfluous(
   copies: readonly BackupCopy[],
@@ -70,16 +71,15 @@ export function superfluous(
 ): BackupCopy[] {
   const [newest] = copies;
   if (!newest) return [];
-  const oldest = new Date(newest.at);
-  oldest.setUTCMonth(oldest.getUTCMonth() - Math.max(months, 1));
-  const isRecent = ({ at }: BackupCopy) => at >= oldest.toISOString() && at <= newest.at;
+  const lastYear = new Date(newest.at);
+  lastYear.setUTCFullYear(lastYear.getUTCFullYear() - 1);
   const fuller = copies.find(({ rows = 0 }) => rows > (newest.rows ?? 0));
   const seen = new Set<string>();
   return copies.filter((copy, place) => {
     const month = copy.at.slice(0, 7);
-    const isLastOfMonth = !seen.has(month);
+    const isLastOfMonth = copy.at <= newest.at && !seen.has(month);
     seen.add(month);
-    if (place < keep) return false;
-    return !(isRecent(copy) && (copy === fuller || (isLastOfMonth && months > 0)));
+    if (place < keep || (isLastOfMonth && seen.size <= months)) return false;
+    return !(copy === fuller && copy.at >= lastYear.toISOString());
   });
 }

@@ -116,8 +116,8 @@ export interface Store
     DeskSessionStore,
     PersonStore {
   readonly kind: 'libsql' | 'postgres';
-  /** The clock's time or, while it has jumped, the time by what servers have seen pass. */
-  steadyTime(): Date;
+  /** The time as the store sees it: the clock's, unless that is behind the time that has passed. */
+  now(): Date;
   /** Resolves if the store answers and can write, which it proves by writing at most every ten seconds. */
   ping(): Promise<void>;
   /**

@@ -86,7 +86,9 @@ export async function openClock(driver: Driver, now: () => Date, elapsed: () => 
   const begun = await firstSeen(driver).catch(() => undefined);
   const wall = now().getTime();
   /** What was seen last, and when by {@link elapsed}. */
-  let last = { seen: begun ?? { believed: wall, wall, bornAt: wall }, at: elapsed() };
+  // A first look, which is not stored: what is stored before the next one has its time too.
+  const seen = begun ? lookAtClock(begun, wall, undefined, 0).seen : { believed: wall, wall, bornAt: wall };
+  let last = { seen, at: elapsed() };
   /** What this process has stored last. */
   let written: string | undefined;
   let hasLooked = begun === undefined;
@@ -147,12 +149,5 @@ export async function openClock(driver: Driver, now: () => Date, elapsed: () => 
     return new Date(clock < believed ? clock : believed);
   }
 
-  /** The clock's time or, while it has jumped in any direction, the certain one: for what is made every day. */
-  function steadyTime(): Date {
-    const clock = now();
-    const isOff = last.seen.bornAt === undefined && Math.abs(clock.getTime() - certain()) > clockSlack;
-    return isOff ? new Date(certain()) : clock;
-  }
-
-  return { clockReport, watchClock, time, steadyTime, purgeTime };
+  return { clockReport, watchClock, time, purgeTime };
 }

@@ -69,7 +69,7 @@ export async function createStore(
     throw new StartError(withoutPersonal(reason), { cause: error });
   }
   let provedUntil = -Infinity;
-  const { time: now, steadyTime, purgeTime, clockReport, watchClock } = known;
+  const { time: now, purgeTime, clockReport, watchClock } = known;
   const log = deskLogStore(driver, now, rules !== undefined);
   const mails = mailWriter((name) => inbox.secret(name), rules);
   const inbox = inboxStore(driver, now, mails);
@@ -87,7 +87,7 @@ export async function createStore(
     ...retentionStore(driver, purgeTime),
     clockReport,
     watchClock,
-    steadyTime,
+    now,
     ...deskItemStore(driver),
     ...log,
     ...deskSessionStore(driver, now),
