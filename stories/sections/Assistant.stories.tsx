@@ -128,14 +128,14 @@ export const Quiet: Story = {
     await expect(answer.getByText('Speak only if it is safe.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: call.label })).toBeNull();
-    const log = canvas.getByRole('log').getBoundingClientRect();
-    for (const name of ['I am hurt', 'I cannot speak now'])
-      // The conversation scrolls to its newest message.
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-          log.bottom,
-        ),
-      );
+    // The conversation scrolls to the answer.
+    await waitFor(async () => {
+      const log = canvas.getByRole('log').getBoundingClientRect();
+      for (const name of ['I am hurt', 'I cannot speak now']) {
+        const reply = canvas.getByRole('button', { name }).getBoundingClientRect();
+        await expect(reply.bottom).toBeLessThanOrEqual(log.bottom);
+      }
+    });
   },
 };
 
@@ -146,6 +146,7 @@ export const QuietThenHurt: Story = {
     const { canvas, userEvent } = context;
     await ask(context, 'my husband beats me when he is drunk');
     await userEvent.click(canvas.getByRole('button', { name: 'I am hurt' }));
+    await expect(canvas.getByRole('log')).toHaveFocus();
     await expect(newest(context)).toHaveTextContent(/if it is safe to speak/);
     await expect(canvas.getByRole('link', { name: call.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();

@@ -1,5 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
+import type { ReactNode } from 'react';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { HelpLines } from '../HelpLines/HelpLines';
@@ -13,17 +14,19 @@ interface AnswerProps {
   message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'aside' | 'notes' | 'call' | 'quiet'>;
   /** Shows the rest of a long answer. */
   more: string;
+  /** What can be said with one press, directly below the help lines. */
+  replies?: ReactNode;
 }
 
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
-export function Answer({ message, more }: AnswerProps) {
+export function Answer({ message, more, replies }: AnswerProps) {
   const { text, steps = [], picture, avoid, aside, notes = [], call, quiet } = message;
   const textLines = text === '' ? [] : text.split('\n');
   const numbered = textLines.length;
   const lines = [...textLines, ...steps, ...[avoid, aside].filter((line) => line !== undefined)];
   /** What stands before the help lines. */
   const opening = quiet ? 1 : 0;
-  // Below help lines the replies are to be in sight: one more line.
+  // Help lines and replies take most of a phone’s screen: one more line.
   const shown = quiet?.replies.length
     ? Math.min(opening + 1, lines.length)
     : linesOnFirstScreen(lines, picture !== undefined);
@@ -68,6 +71,7 @@ export function Answer({ message, more }: AnswerProps) {
               {quiet.speak}
             </p>
             <HelpLines lines={quiet.lines} />
+            {replies}
           </Quiet>
         </>
       )}

@@ -59,11 +59,10 @@ export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
 }) as typeof Stack;
 
-/** Answers that can be given with one press, below the bubble. */
+/** Answers that can be given with one press. */
 export const Replies = styled('div', { name: 'ChatPanel', slot: 'Replies' })({
-  alignSelf: 'stretch',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8.5rem,100%),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(7.5rem,100%),1fr))',
   gap: space.s,
-  marginBlockStart: space.xs,
+  '& button': { paddingInline: space.s, backgroundColor: color.page },
 });

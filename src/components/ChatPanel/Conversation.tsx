@@ -43,7 +43,29 @@ export function Conversation(props: ConversationProps) {
             {...data(styleData, { large: content.steps !== undefined || content.quiet !== undefined })}
           >
             {speaker === 'Bot' ? (
-              <Answer message={content} more={labels.more} />
+              <Answer
+                message={content}
+                more={labels.more}
+                replies={
+                  content.quiet?.replies.length && id === messages.at(-1)?.id ? (
+                    <Replies>
+                      {content.quiet.replies.map((reply) => (
+                        <Button
+                          key={reply.label}
+                          variant="quiet"
+                          onClick={({ currentTarget }) => {
+                            // The button goes: the conversation takes the focus.
+                            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
+                            onReply?.(reply);
+                          }}
+                        >
+                          {reply.label}
+                        </Button>
+                      ))}
+                    </Replies>
+                  ) : undefined
+                }
+              />
             ) : (
               <p dir="auto">{content.text}</p>
             )}
@@ -59,15 +81,6 @@ export function Conversation(props: ConversationProps) {
               </Links>
             )}
           </Bubble>
-          {content.quiet && content.quiet.replies.length > 0 && id === messages.at(-1)?.id && (
-            <Replies lang={lang && languageTag[lang]}>
-              {content.quiet.replies.map((reply) => (
-                <Button key={reply.label} variant="quiet" onClick={() => onReply?.(reply)}>
-                  {reply.label}
-                </Button>
-              ))}
-            </Replies>
-          )}
           {other && (
             <Translation lang={languageTag[other.lang]}>
               <Button
