@@ -36,7 +36,7 @@ const signs: Readonly<Record<string, string>> = {
   heat: 'Ana joto na amechanganyikiwa, au anazimia',
   birth: 'Mtoto anakuja kabla ya msaada',
   newborn: 'Halii au hapumui',
-  pregnancy: 'Damu, degedege, kichwa kuuma sana',
+  pregnancy: 'Damu, degedege au kifafa, kichwa kuuma',
   sickChild: 'Homa, kutapika, kuharisha',
   sickleCell: 'Mwenye selimundu ana maumivu makali',
   drunk: 'Amelewa au ametumia dawa za kulevya, haamki',
