@@ -42,7 +42,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|emergencyNumbers|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicSearch|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
@@ -55,7 +55,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close|ExpandMore)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Paper|Typography)[\\/]/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|ChatBubble|Close|ExpandMore)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Paper|Typography)[\\/]/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {

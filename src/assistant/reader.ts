@@ -1,24 +1,10 @@
-import { phrasebook, wordsOf } from './engine/phrases';
-import { spellable } from './engine/vocabulary';
-import { wordReader } from './engine/words';
 import { guesser, type Learned } from './model/model';
 import { learned } from './model/weights';
-import { matchers } from './rules/matchers';
-import { childSigns } from './rules/patients';
+import { rulesReader } from './rulesReader';
 
 function makeReader() {
-  const named = [...matchers, ...childSigns].flatMap(({ patterns }) => wordsOf(patterns));
-  const known = new Set([...named, ...spellable]);
-  const isKnown = (word: string) => known.has(word);
   return {
-    /** The words of a message as the patterns know them. */
-    words: wordReader(named),
-    /** The signs and rules whose patterns match. */
-    find: phrasebook(matchers),
-    /** Signs of the patient's age. */
-    findYoung: phrasebook(childSigns),
-    /** Whether the patterns contain a word. */
-    isKnown,
+    ...rulesReader(),
     /** The model's classification of a message. */
     guess: guesser(learned),
   };

@@ -16,7 +16,7 @@ export type BehaviourName =
   | 'variants';
 
 /** Names of behaviours that can wait: the script that runs after load attaches them. */
-export type LateBehaviourName = 'keepOffline' | 'sent' | 'topicFilter' | 'year';
+export type LateBehaviourName = 'keepOffline' | 'sent' | 'topicSearch' | 'year';
 
 /**
  * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it,
@@ -41,8 +41,16 @@ export const draftData = {
 /** A row of items that scrolls, and its buttons: `step` is -1 or 1. */
 const row = { step: 'data-step', track: 'data-track' } as const;
 
-/** The launcher of the assistant: `open` if it opens automatically; `note` and its `words` are shown while it loads. */
-export const assistantData = { note: 'data-note', open: 'data-open', words: 'data-words' } as const;
+/**
+ * The launcher of the assistant: `open` if it opens automatically; `note` and its `words` are shown while it loads; `ask` has a
+ * question that is asked as soon as it is open.
+ */
+export const assistantData = {
+  ask: 'data-ask',
+  note: 'data-note',
+  open: 'data-open',
+  words: 'data-words',
+} as const;
 
 /** The assistant's panel: a media query says on which screens it is `beside` the page; the button that is to `close` it. */
 export const chatData = { beside: 'data-beside', close: 'data-close' } as const;
@@ -81,15 +89,18 @@ export const variantsData = { chosen: 'data-chosen' } as const;
 export const offlineData = { kept: 'data-kept' } as const;
 
 /**
- * A list with a filter field: each entry has `words` with its synonyms, each `group` a heading. The `status` has the text
- * for the number of entries `found`, with a placeholder, and for `none`.
+ * A list with a search field: what fits stands in `results`, and `ask` takes the words to the assistant. The `status` has the
+ * text for the number of pages `found`, with a placeholder, for `one` and for `none`. While something is typed the root is
+ * `searching`.
  */
-export const filterData = {
+export const searchData = {
+  ask: 'data-ask',
   found: 'data-found',
-  group: 'data-group',
   none: 'data-none',
+  one: 'data-one',
+  results: 'data-results',
+  searching: 'data-searching',
   status: 'data-status',
-  words: 'data-words',
 } as const;
 
 /** An element's `dataset` as typed by a contract. Together with {@link SelectorOf} it checks a behaviour at no cost in bytes. */

@@ -1,6 +1,6 @@
 import { addBackEntry } from './backEntry';
 import { attachChatDialog } from './chatDialog';
-import type { SelectorOf, chatData } from './contract';
+import type { DataOf, SelectorOf, assistantData, chatData } from './contract';
 import { hint } from './hint';
 
 /** The assistant's panel in the page: first as HTML, then hydrated by React once that has loaded. */
@@ -61,6 +61,19 @@ function addRules(page: Document) {
   const style = document.head.appendChild(document.createElement('style'));
   const rules = page.querySelector<HTMLMetaElement>('meta[name=rules]')?.content ?? '';
   style.sheet?.insertRule(`@media all{${rules}}`);
+}
+
+/** Asks the question that the launcher was pressed with, as if it was typed and sent; does nothing without one. */
+function passQuestion(launcher: HTMLElement): void {
+  const data: DataOf<typeof assistantData> = launcher.dataset;
+  const { ask = '' } = data;
+  delete data.ask;
+  const field = document.querySelector<HTMLTextAreaElement>('dialog textarea');
+  if (ask === '' || !field) return;
+  // The setter of the class: React replaces that of the element, and would not notice.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, ask);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.querySelector<HTMLElement>('[type=submit]')?.click();
 }
 
 /** Shows the panel: it can be read, typed in and closed. A press of another button, or Enter, waits for React. */
@@ -137,6 +150,7 @@ function show(page: Document, launcher: HTMLElement): Panel {
   });
   const detach = attachChatDialog(dialog);
   launcher.ariaExpanded = 'true';
+  passQuestion(launcher);
   const onHydrated = () => {
     untilHydrated.abort();
   };
@@ -161,6 +175,7 @@ export async function openPanel(
   onShown: () => void,
 ): Promise<void> {
   if (launcher.ariaExpanded === 'true') {
+    passQuestion(launcher);
     onShown();
     return;
   }

@@ -23,3 +23,9 @@ export function data<Names extends Readonly<Record<string, string>>>(
 
 /** Marks an element whose attributes or text a behaviour may have changed before React hydrates: React keeps the changes. */
 export const ownedByBehaviour = { suppressHydrationWarning: true } as const;
+
+/**
+ * Content of an element whose text a behaviour fills in, beside {@link ownedByBehaviour}: React keeps another text than its own, but
+ * takes one where it has none for an error.
+ */
+export const filledLater = ' ';

@@ -85,13 +85,13 @@ interface WidgetSlots {
   FactStrip: 'root' | 'inner' | 'list';
   FaqAccordion: 'root';
   FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
-  FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
+  FirstAidTopics: 'root' | 'search' | 'status' | 'results' | 'ask' | 'urgent' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
   FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
-  HelpLines: 'root';
+  HelpLines: 'root' | 'aligned';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   KeepOffline: 'root';
   LeavePage: 'root';

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HelpLines } from '../../src/components/HelpLines/HelpLines';
+import { poisonLines } from '../../src/content/en/firstAid/poisonLines';
 import { quietLines } from '../../src/content/en/firstAid/quietLines';
+import { otherNumbers } from '../../src/content/en/otherNumbers';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const { violence, police, child, befrienders, ours } = quietLines;
@@ -20,6 +22,28 @@ export const Default: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.lines.map(({ href }) => href));
     for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(52);
     await expect(links[0]).toHaveAccessibleName('1195 Violence line Free, day and night');
+  },
+};
+
+/** Part of a card: no frame, and the names begin on one line. */
+export const Aligned: Story = {
+  args: { lines: otherNumbers, aligned: true },
+  play: async ({ args, canvas }) => {
+    const names = args.lines.flatMap(({ name }) => canvas.getAllByText(name));
+    await expect(new Set(names.map((name) => name.getBoundingClientRect().left)).size).toBe(1);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(52);
+  },
+};
+
+/** Part of a card on the narrowest phone, with text at 200 %: long numbers do not break either. */
+export const AlignedOnNarrowPhone: Story = {
+  args: { lines: [...otherNumbers, ...poisonLines], aligned: true },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async ({ args, canvas }) => {
+    await expectToFitScreen();
+    for (const { number } of args.lines)
+      await expect(canvas.getByText(number).getClientRects()).toHaveLength(1);
   },
 };
 

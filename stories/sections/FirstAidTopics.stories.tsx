@@ -1,13 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { topicSearch } from '../../src/assistant/topicSearch';
+import { attachTopicSearch, searchFrom } from '../../src/behaviours/topicSearch';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
+import { searchIndex } from '../../src/content/en/firstAid/search';
 import { FirstAidTopics } from '../../src/sections/FirstAidTopics/FirstAidTopics';
 import { expectToFitScreen } from '../fixtures/layout';
+
+/** What the page's own script does: attaches the search. */
+function Attached({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = place.current?.firstElementChild;
+    return root instanceof HTMLElement ? attachTopicSearch(root) : undefined;
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
 
 const meta = {
   component: FirstAidTopics,
   parameters: { layout: 'fullscreen' },
   args: firstAid.topics,
+  decorators: [
+    (Story) => (
+      <Attached>
+        <Story />
+      </Attached>
+    ),
+  ],
+  beforeEach: () => {
+    searchFrom(() => Promise.resolve(topicSearch(searchIndex)));
+    return () => searchFrom(undefined);
+  },
 } satisfies Meta<typeof FirstAidTopics>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,24 +49,39 @@ export const Default: Story = {
   },
 };
 
-/** Typing filters the list, also by hidden search words and in Swahili. */
-export const Filtered: Story = {
+/** A sentence: at most four pages with their parts and signs, the assistant, and the urgent topics. */
+export const Found: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'Nyoka');
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Snakebite']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Found: 1');
-    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'my baby swallowed a coin');
+    await expect(await canvas.findByRole('link', { name: /^Choking: baby/ })).toHaveAttribute(
+      'href',
+      '/FirstAid/Choking#baby',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 pages fit. The best comes first.');
+    await expect(canvas.getByRole('link', { name: 'Ask the assistant about this' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Most urgent' })).toBeVisible();
   },
 };
 
-/** No topic has these words: the page says what to do instead. */
+/** The same on a phone: the urgent topics three across. */
+export const FoundOnPhone: Story = {
+  ...Found,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { dark: true, forcedColors: true } },
+  play: async (context) => {
+    await Found.play?.(context);
+    await expectToFitScreen();
+  },
+};
+
+/** No page has these words: the page says what to do instead, and the list stays. */
 export const NothingFound: Story = {
   tags: ['played'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'toothache');
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found. Call');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'he is not himself today');
+    await expect(await canvas.findByText(/^No page has these words/)).toBeVisible();
+    await expect(canvas.getAllByRole('region')).toHaveLength(args.groups.length);
   },
 };
 

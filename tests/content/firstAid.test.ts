@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { HelpLine } from '../../src/domain/helpLine';
 import { isCited } from '../../src/content/citations';
 import { assistant } from '../../src/content/en/assistant';
 import { emergency } from '../../src/content/en/emergency';
@@ -215,6 +216,7 @@ const shown = (topic: Topic) => [
   topic.stepsTitle,
   ...read(topic),
   ...statementsOf(topic).flatMap(({ links: some = [] }) => some.map(({ label }) => label)),
+  ...statementsOf(topic).flatMap(({ numbers: some = [] }) => some.map(({ number }) => number)),
 ];
 
 /** Pages that link to others for what the assistant says in one answer. */
@@ -262,6 +264,9 @@ describe('what the assistant says of first aid', () => {
   });
 });
 
+/** Lists of numbers that can be called. */
+const rowsOfNumbers = /<ul[^>]*>(?:(?!<\/?ul).)*?href="tel:.*?<\/ul>/gs;
+
 describe('a visitor of the first-aid pages', () => {
   it.each(topics)(
     '$id: calls first, reads every line, the source and the state of the check',
@@ -283,8 +288,14 @@ describe('a visitor of the first-aid pages', () => {
         ...variants.map((list) => ({ ...list, ordered: true })),
         ...blocks.map((list) => ({ ...list, ordered: list.kind === 'steps' })),
       ];
-      for (const { id, items, ordered } of lists) {
-        const list = all(section(id), ordered ? 'ol' : 'ul')[0] ?? '';
+      for (const { id, items, ordered, ...own } of lists) {
+        const dialled = [own, ...items].flatMap<HelpLine>((part: { numbers?: readonly HelpLine[] }) => [
+          ...(part.numbers ?? []),
+        ]);
+        expect(links(section(id))).toEqual(
+          expect.arrayContaining(dialled.map(({ name, href }) => [expect.stringContaining(name), href])),
+        );
+        const list = all(section(id).replace(rowsOfNumbers, ''), ordered ? 'ol' : 'ul')[0] ?? '';
         const shown = allWords(list, 'li');
         expect(shown.length, id).toBe(items.length);
         items.forEach((item, index) => {

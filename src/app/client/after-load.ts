@@ -16,19 +16,29 @@ const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviou
   keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
   sent: () => Promise.resolve(clearDraftOnArrival),
   year: () => Promise.resolve(attachYear),
-  topicFilter: async () => (await import('../../behaviours/topicFilter')).attachTopicFilter,
+  topicSearch: async () => (await import('./topicSearch')).firstAidSearch(),
 };
 
-for (const element of document.querySelectorAll<HTMLElement>(
-  '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
-)) {
-  const name = element.dataset['behaviour' satisfies keyof typeof pageData];
+function attachTo(element: HTMLElement | null): void {
+  const name = element?.dataset['behaviour' satisfies keyof typeof pageData];
   lateBehaviours[name as LateBehaviourName]?.().then(
-    (attach) => attach(element),
+    (attach) => element && attach(element),
     // The element stays as it is in the HTML.
     () => undefined,
   );
 }
+for (const element of document.querySelectorAll<HTMLElement>(
+  '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
+))
+  attachTo(element);
+// A page that React shows later has the same search, without its code in React's bundle.
+document.addEventListener('focusin', ({ target }) => {
+  attachTo(
+    (target as Element).closest<HTMLElement>(
+      '[data-behaviour="topicSearch"]' satisfies SelectorOf<typeof pageData>,
+    ),
+  );
+});
 followLanguageLinks();
 const preferred = visitorsLanguage();
 // Visitors who open a page in another language than the first one have chosen it.

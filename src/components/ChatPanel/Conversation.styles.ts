@@ -57,6 +57,8 @@ export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   // The targets are high; the negative margin keeps the bubble from growing with them.
   marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
+  // Two numbers beside each other are read as one.
+  [`& > [${styleData.row}]`]: { flexBasis: '100%' },
 }) as typeof Stack;
 
 /** Answers that can be given with one press. */

@@ -72,7 +72,7 @@ export function Conversation(props: ConversationProps) {
             {links.length > 0 && (
               <Links component="ul" direction="row">
                 {links.map(({ label, to }) => (
-                  <li key={to}>
+                  <li key={to} {...data(styleData, { row: to.startsWith('tel:') })}>
                     <SiteLink href={to} onClick={to.startsWith('/') ? onFollow : undefined}>
                       {label}
                     </SiteLink>

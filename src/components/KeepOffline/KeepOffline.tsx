@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { KeepOfflineStates } from '../../behaviours/keepOffline';
-import { behaviour, ownedByBehaviour } from '../behaviourProps';
+import { behaviour, filledLater, ownedByBehaviour } from '../behaviourProps';
 import { Root } from './KeepOffline.styles';
 
 export interface KeepOfflineProps {
@@ -34,7 +34,9 @@ export function KeepOffline({ title, text, states }: KeepOfflineProps) {
         {title}
       </Typography>
       <Typography>{text}</Typography>
-      <Typography role="status" {...ownedByBehaviour} />
+      <Typography role="status" {...ownedByBehaviour}>
+        {filledLater}
+      </Typography>
       <Button variant="quiet" {...ownedByBehaviour}>
         {states.keep}
       </Button>

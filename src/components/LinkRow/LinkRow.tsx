@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownedByBehaviour } from '../behaviourProps';
 import { Root } from './LinkRow.styles';
 
 export interface LinkRowProps {
@@ -8,18 +9,21 @@ export interface LinkRowProps {
   text?: string;
   /** Its path. */
   to: string;
+  /** Whether a behaviour fills in the words and the path, perhaps before React hydrates. */
+  filled?: boolean;
   /** A small picture before the text. */
   children?: ReactNode;
 }
 
 /** A row of a list of pages: name, one line of description and an arrowhead. The whole row can be pressed. */
-export function LinkRow({ title, text, to, children }: LinkRowProps) {
+export function LinkRow({ title, text, to, filled = false, children }: LinkRowProps) {
+  const owned = filled ? ownedByBehaviour : {};
   return (
-    <Root href={to}>
+    <Root href={to} {...owned}>
       {children}
       <span>
-        <strong>{title}</strong>
-        {text !== undefined && <small>{text}</small>}
+        <strong {...owned}>{title}</strong>
+        {text !== undefined && <small {...owned}>{text}</small>}
       </span>
     </Root>
   );

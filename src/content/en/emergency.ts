@@ -1,6 +1,6 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
-import { emergencyNumbers } from '../emergencyNumbers';
 import { owner } from '../owner';
+import { otherNumbers } from './otherNumbers';
 import { whereAmILink } from './links';
 
 /** When to call at once. */
@@ -12,11 +12,8 @@ export const emergency: EmergencyCardProps = {
     'has chest pain, signs of a stroke, or a fit: the first, or over 5 minutes',
     'bleeds heavily, is badly burnt, or was hurt in a crash, a fall or a fire',
   ],
-  number: emergencyNumbers.number,
-  note: {
-    text: 'No answer? An ambulance line, then police, who may not send one:',
-    links: emergencyNumbers.others,
-  },
+  number: { label: owner.phone.display, to: owner.phone.href },
+  others: { title: 'Nobody answers?', lines: otherNumbers },
   meanwhile: {
     title: 'While you wait for us',
     // Not from the list of all titles, which every page with this card would carry.

@@ -1,8 +1,7 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
-import { emergencyNumbers } from '../emergencyNumbers';
 import { owner } from '../owner';
-import { linkTo } from './firstAid/titles';
-import { whatHappensLink, whereAmILink } from './links';
+import { otherNumbers } from './otherNumbers';
+import { linkInKiswahili, whereAmILink } from './links';
 
 /** When to call at once, in Kiswahili. */
 export const emergency: EmergencyCardProps = {
@@ -13,10 +12,18 @@ export const emergency: EmergencyCardProps = {
     'ana maumivu ya kifua, dalili za kiharusi, au degedege au kifafa: mara ya kwanza, au zaidi ya dakika 5',
     'anavuja damu nyingi, ameungua vibaya, au ameumia katika ajali, kuanguka au moto',
   ],
-  number: emergencyNumbers.number,
-  note: {
-    text: 'Hawajibu? Ambulensi nyingine, kisha polisi, ambao huenda wasitume ambulensi:',
-    links: emergencyNumbers.others,
+  number: { label: owner.phone.display, to: owner.phone.href },
+  others: { title: 'Hawajibu simu?', lines: otherNumbers },
+  meanwhile: {
+    title: 'Unapotusubiri',
+    // Not from the list of all titles, which every page with this card would carry.
+    topics: [
+      linkInKiswahili('Hapumui', '/FirstAid/NotBreathing'),
+      linkInKiswahili('Amepaliwa', '/FirstAid/Choking'),
+      linkInKiswahili('Anavuja damu nyingi', '/FirstAid/Bleeding'),
+      linkInKiswahili('Huduma zote za kwanza', '/FirstAid'),
+      whereAmILink,
+      linkInKiswahili('Nini kitafuata', '/WhatHappens'),
+    ],
   },
-  meanwhile: { title: 'Unapotusubiri', topics: [linkTo('whatToSay'), whereAmILink, whatHappensLink] },
 };

@@ -5,7 +5,7 @@ import type { WhatHappensContent } from '../pageTypes';
 import { allTopics, callNote, linkTo } from './firstAid/titles';
 import { callQuestions } from './callQuestions';
 import { callStops } from './callStops';
-import { callLink } from './links';
+import { callLink, linkInKiswahili } from './links';
 import { journeyPrices, paymentFacts } from './payment';
 import { readPages } from './reviews';
 
@@ -59,8 +59,12 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
       title: 'Kabla hujaihitaji',
       pages: [
         { ...row(linkTo('whatToSay')), text: 'Maneno yanayofaa, kwa mpangilio.' },
-        { ...row(linkTo('plan')), text: 'Mpango wa kujaza na kubandika ukutani.' },
         { ...row(allTopics), text: 'Ufanye nini hadi msaada ufike.' },
+        { ...row(linkTo('plan')), text: 'Mpango wa kujaza na kubandika ukutani.' },
+        {
+          ...row(linkInKiswahili('Maswali na majibu', '/FAQ')),
+          text: 'Gharama, muda wa kusubiri, hospitali.',
+        },
       ],
     },
   };

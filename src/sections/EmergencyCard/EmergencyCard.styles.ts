@@ -26,10 +26,13 @@ export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' }
 }) as typeof Typography;
 
 export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({
-  gap: space.sPlus,
-  '&&': { padding: space.mPlus },
-  '& ul': { display: 'grid', gap: space.s, paddingInlineStart: space.mPlus, listStyle: 'square' },
-  '& li::marker': { color: color.emergencyText },
+  '&&': { display: 'grid', gap: `${space.sPlus}px ${space.xl}px`, padding: space.mPlus },
+  // Signs and numbers side by side.
+  [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
+  '& h3': { marginBlockEnd: space.xsPlus, fontSize: '1.0625rem' },
+  '& > h2': { gridColumn: '1 / -1' },
+  '& > ul': { display: 'grid', gap: space.s, paddingInlineStart: space.mPlus, listStyle: 'square' },
+  '& > ul > li::marker': { color: color.emergencyText },
 });
 
 export const Meanwhile = styled('div', { name: 'EmergencyCard', slot: 'Meanwhile' })({

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
+import { HelpLines } from '../../components/HelpLines/HelpLines';
+import type { HelpLine } from '../../domain/helpLine';
 import { linkedNumber } from '../../components/linkedNumber';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { Body, Meanwhile, Root, Title } from './EmergencyCard.styles';
 
@@ -14,19 +15,14 @@ export interface EmergencyCardProps {
   signs: readonly string[];
   /** The number as it appears in the title, and its `tel:` address. */
   number: Link;
-  /** Other numbers to dial, with a label. */
-  note: {
-    /** Text before the numbers. */
-    text: string;
-    /** The numbers. */
-    links: readonly Link[];
-  };
+  /** Whom to call when nobody answers, with a heading. */
+  others: { title: string; lines: readonly HelpLine[] };
   /** What to do meanwhile: links to pages, with a heading of their own. */
   meanwhile?: { title: string; topics: readonly Link[] } | undefined;
 }
 
 /** When to call at once, and what to do meanwhile. Red text in a red outline: the call button is the only red area of a screen. */
-export function EmergencyCard({ title, signs, number, note, meanwhile }: EmergencyCardProps) {
+export function EmergencyCard({ title, signs, number, others, meanwhile }: EmergencyCardProps) {
   const titleId = useId();
   return (
     <Root component="section" aria-labelledby={titleId}>
@@ -40,15 +36,10 @@ export function EmergencyCard({ title, signs, number, note, meanwhile }: Emergen
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <Typography>
-            {note.text}
-            {note.links.map(({ label, to }) => (
-              <Fragment key={to}>
-                {' '}
-                <SiteLink href={to}>{label}</SiteLink>
-              </Fragment>
-            ))}
-          </Typography>
+          <div>
+            <h3>{others.title}</h3>
+            <HelpLines aligned lines={others.lines} />
+          </div>
         </Body>
       </Card>
       {meanwhile && (

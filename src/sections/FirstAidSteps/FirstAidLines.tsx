@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { data } from '../../components/behaviourProps';
+import { HelpLines } from '../../components/HelpLines/HelpLines';
+import type { HelpLine } from '../../domain/helpLine';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Link } from '../../domain/link';
@@ -19,8 +21,10 @@ export interface FirstAidLine {
   spare?: readonly string[];
   /** Whether it is the most important action: written larger. */
   isLarge?: boolean;
-  /** Numbers to call and pages to read, after the text. */
+  /** Pages to read, after the text. */
   links?: readonly Link[];
+  /** Numbers to call, below the text. */
+  numbers?: readonly HelpLine[];
   /** Drawings of how it is done, of the same height. */
   pictures?: readonly Picture[];
   /** A tool for the action, below two drawings or above one: a metronome. On wide screens at the top of the second column. */
@@ -58,36 +62,39 @@ function withSpare(text: string | undefined, spare: readonly string[]): ReactNod
 
 /** The lines of a first-aid list, with their drawings. */
 export function FirstAidLines({ items, ordered, from = 1 }: FirstAidLinesProps) {
-  const lines = items.map(({ ask, act, text, spare = [], isLarge, links = [], tool, pictures = [] }) => {
-    const shownTool = tool !== undefined && <Tool>{tool}</Tool>;
-    return (
-      <li key={`${ask ?? ''} ${act ?? ''} ${text ?? ''}`}>
-        <div>
-          {withSpare(ask, spare)}{' '}
-          {act !== undefined && (
-            <strong {...data(styleData, { large: isLarge })}>{withSpare(act, spare)}</strong>
-          )}{' '}
-          {withSpare(text, spare)}
-          {links.map(({ label, to }, index) => (
-            <Fragment key={to}>
-              {index > 0 ? ', ' : ' '}
-              <SiteLink href={to}>{label}</SiteLink>
-            </Fragment>
-          ))}
-          {/* A single drawing is so high that a tool below it would be out of sight. */}
-          {pictures.length < 2 && shownTool}
-          {pictures.length > 0 && (
-            <Pictures ratios={pictures.map(({ width, height }) => width / height)}>
-              {pictures.map((picture) => (
-                <SitePicture key={picture.src} picture={picture} />
-              ))}
-            </Pictures>
-          )}
-          {pictures.length > 1 && shownTool}
-        </div>
-      </li>
-    );
-  });
+  const lines = items.map(
+    ({ ask, act, text, spare = [], isLarge, links = [], numbers, tool, pictures = [] }) => {
+      const shownTool = tool !== undefined && <Tool>{tool}</Tool>;
+      return (
+        <li key={`${ask ?? ''} ${act ?? ''} ${text ?? ''}`}>
+          <div>
+            {withSpare(ask, spare)}{' '}
+            {act !== undefined && (
+              <strong {...data(styleData, { large: isLarge })}>{withSpare(act, spare)}</strong>
+            )}{' '}
+            {withSpare(text, spare)}
+            {links.map(({ label, to }, index) => (
+              <Fragment key={to}>
+                {index > 0 ? ', ' : ' '}
+                <SiteLink href={to}>{label}</SiteLink>
+              </Fragment>
+            ))}
+            {numbers && <HelpLines aligned lines={numbers} />}
+            {/* A single drawing is so high that a tool below it would be out of sight. */}
+            {pictures.length < 2 && shownTool}
+            {pictures.length > 0 && (
+              <Pictures ratios={pictures.map(({ width, height }) => width / height)}>
+                {pictures.map((picture) => (
+                  <SitePicture key={picture.src} picture={picture} />
+                ))}
+              </Pictures>
+            )}
+            {pictures.length > 1 && shownTool}
+          </div>
+        </li>
+      );
+    },
+  );
   return ordered ? (
     <Ordered start={from} before={from - 1}>
       {lines}

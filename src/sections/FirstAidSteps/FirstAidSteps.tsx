@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { attachVariants } from '../../behaviours/variants';
 import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
 import { useBehaviour } from '../../components/useBehaviour';
+import { HelpLines } from '../../components/HelpLines/HelpLines';
+import type { HelpLine } from '../../domain/helpLine';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
@@ -23,6 +25,8 @@ export interface FirstAidBlock {
   title: string;
   /** One sentence under the heading. */
   lead?: string;
+  /** Numbers to call, above the lines. */
+  numbers?: readonly HelpLine[];
   /** One action or point each; none if the lead says everything. */
   items: readonly FirstAidLine[];
   /** Link to a page for when the situation changes. */
@@ -141,7 +145,7 @@ interface ListProps extends FirstAidBlock {
   isNamed?: boolean;
 }
 
-function List({ id, kind, title, lead, items, link, from = 1, isNamed = false }: ListProps) {
+function List({ id, kind, title, lead, numbers, items, link, from = 1, isNamed = false }: ListProps) {
   return (
     <Block
       component="section"
@@ -154,6 +158,7 @@ function List({ id, kind, title, lead, items, link, from = 1, isNamed = false }:
         {title}
       </Typography>
       {lead !== undefined && <Typography>{lead}</Typography>}
+      {numbers && <HelpLines aligned lines={numbers} />}
       {items.length > 0 && <FirstAidLines items={items} ordered={kind === 'steps'} from={from} />}
       {link && <SiteLink href={link.to}>{link.label}</SiteLink>}
     </Block>

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
-import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
+import { searchData } from '../../behaviours/contract';
+import { color, font, layer, media, radius, screen, space, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
   display: 'block',
@@ -26,10 +28,39 @@ export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })(
   [`${media.noScript},print`]: { display: 'none' },
 });
 
+/** While something is typed. */
+const searching = `[${searchData.searching}] > &`;
+/** Only then. */
+const whileSearching = { [`*:not([${searchData.searching}]) > &`]: { display: 'none' } } as const;
+
 export const Status = styled('p', { name: 'FirstAidTopics', slot: 'Status' })({
-  '&:empty': { display: 'none' },
-  paddingBlockStart: space.s,
+  ...whileSearching,
+  paddingBlockStart: space.sPlus,
+  fontWeight: 600,
 });
+
+/** What fits, the best first. */
+export const Results = styled('ul', { name: 'FirstAidTopics', slot: 'Results' })({
+  ...whileSearching,
+  maxWidth: 560,
+  marginBlockStart: space.s,
+  '& li': { borderBlockEnd: `1px solid ${color.rule}` },
+  '& li:first-of-type': { borderBlockStart: `3px solid ${color.heading}` },
+  '& a': { minHeight: 58 },
+});
+
+export const Ask = styled('div', { name: 'FirstAidTopics', slot: 'Ask' })({
+  ...whileSearching,
+  maxWidth: 560,
+  marginBlockStart: space.m,
+  '& a': { width: '100%', minHeight: 52 },
+});
+
+/** Heading of the first topics. */
+export const Urgent = styled(Typography, { name: 'FirstAidTopics', slot: 'Urgent' })({
+  ...whileSearching,
+  marginBlockStart: space.m,
+}) as typeof Typography;
 
 /** Topics for which seconds count. */
 export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
@@ -58,6 +89,25 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
     marginInlineStart: -space.m,
     objectFit: 'cover',
     [media.dark]: nightDrawing,
+  },
+  // Three across under what was found, each drawing above its words.
+  [`@media not all and ${screen.medium}`]: {
+    [searching]: {
+      gridTemplateColumns: 'repeat(auto-fit,minmax(min(6.25em,100%),1fr))',
+      marginBlockStart: space.s,
+      '& a': { flexDirection: 'column', alignItems: 'stretch', paddingInline: 0, textAlign: 'center' },
+      '& a::after, & small': { display: 'none' },
+      '& img': {
+        alignSelf: 'auto',
+        width: '100%',
+        minHeight: 0,
+        aspectRatio: '3 / 2',
+        marginBlockEnd: 0,
+        marginInlineStart: 0,
+      },
+      '& span': { flex: 'none', paddingInline: space.xs },
+      '& strong': { fontSize: '1rem', lineHeight: 1.25 },
+    },
   },
   [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
 });

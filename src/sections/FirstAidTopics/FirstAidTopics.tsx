@@ -1,15 +1,16 @@
+import ChatIcon from '@mui/icons-material/ChatBubble';
 import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { filterData } from '../../behaviours/contract';
-import { attachTopicFilter } from '../../behaviours/topicFilter';
-import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
+import { searchData } from '../../behaviours/contract';
+import { behaviour, data, filledLater, ownedByBehaviour } from '../../components/behaviourProps';
 import { LinkRow } from '../../components/LinkRow/LinkRow';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
-import { useBehaviour } from '../../components/useBehaviour';
+import type { Link } from '../../domain/link';
+import { mostFound } from '../../domain/searchEntry';
 import type { Picture } from '../../media/picture';
-import { First, Groups, Root, Search, Status } from './FirstAidTopics.styles';
+import { Ask, First, Groups, Results, Root, Search, Status, Urgent } from './FirstAidTopics.styles';
 
 /** A topic of the list. */
 export interface FirstAidTopicRow {
@@ -19,7 +20,7 @@ export interface FirstAidTopicRow {
   text?: string;
   /** Path of the page. */
   to: string;
-  /** Synonyms that people type; used by the search, and not shown. */
+  /** What else people type; used by the search, and not on the page. */
   words: string;
   /** Drawing of what to do; for the first topics. */
   picture?: Picture;
@@ -46,32 +47,53 @@ export interface FirstAidTopicsProps {
   search: {
     /** Name of the field. */
     label: string;
-    /** Number of topics that match; `{count}` is inserted. */
+    /** Number of pages that fit; `{count}` is inserted. */
     found: string;
-    /** Shown if no topic matches, with what to do. */
+    /** Shown if a single page fits. */
+    one: string;
+    /** Shown if no page fits, with what to do. */
     none: string;
+    /** Takes the typed words to the assistant. */
+    ask: Link;
+    /** Heading of the first topics below what was found. */
+    urgent: string;
   };
   /** Note below all topics: who has checked the pages. */
   note?: string;
 }
 
 /**
- * All first-aid topics by what a bystander sees, with a field that filters them without React. Without JavaScript it is a
- * plain list.
+ * All first-aid topics by what a bystander sees, with a field above them that finds what people type, without React. Without
+ * JavaScript it is a plain list.
  */
 export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useBehaviour(root, attachTopicFilter);
-  const { label, found, none } = search;
+  const { label, found, one, none, ask, urgent } = search;
   return (
-    <Root ref={root} {...behaviour('topicFilter')}>
+    <Root {...behaviour('topicSearch')} {...ownedByBehaviour}>
       <Search>
         <SearchIcon />
         <InputBase
           inputProps={{ 'aria-label': label, placeholder: label, type: 'search', enterKeyHint: 'search' }}
         />
       </Search>
-      <Status role="status" {...data(filterData, { status: true, found, none })} {...ownedByBehaviour} />
+      <Status role="status" {...data(searchData, { status: true, found, one, none })} {...ownedByBehaviour}>
+        {filledLater}
+      </Status>
+      <Results {...data(searchData, { results: true })}>
+        {Array.from({ length: mostFound }, (_, place) => (
+          <li key={place} hidden {...ownedByBehaviour}>
+            <LinkRow filled title={filledLater} text={filledLater} to={ask.to} />
+          </li>
+        ))}
+      </Results>
+      <Ask>
+        <Button variant="quiet" href={ask.to} startIcon={<ChatIcon />} {...data(searchData, { ask: true })}>
+          {ask.label}
+        </Button>
+      </Ask>
+      <Urgent variant="h3" component="h2">
+        {urgent}
+      </Urgent>
       <First>
         {first.map((topic) => (
           <Topic key={topic.to} {...topic} />
@@ -79,13 +101,7 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
       </First>
       <Groups>
         {groups.map(({ id, title, note: groupNote, items }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            {...data(filterData, { group: true })}
-            {...ownedByBehaviour}
-          >
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <Typography component="h2" variant="h3" id={`${id}-title`}>
               {title}
             </Typography>
@@ -103,9 +119,9 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
   );
 }
 
-function Topic({ title, text, to, words, picture }: FirstAidTopicRow) {
+function Topic({ title, text, to, picture }: FirstAidTopicRow) {
   return (
-    <li {...data(filterData, { words })} {...ownedByBehaviour}>
+    <li>
       <LinkRow title={title} to={to} {...(text !== undefined && { text })}>
         {picture && <SitePicture picture={picture} decorative />}
       </LinkRow>

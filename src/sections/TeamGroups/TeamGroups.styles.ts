@@ -9,7 +9,7 @@ export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
   // Groups of one person stand side by side; with large text each has a row.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   paddingBlock: space.xl,
-  [`& > .MuiTypography-root, & > [${styleData.large}]`]: { gridColumn: '1 / -1' },
+  [`& > p, & > [${styleData.large}]`]: { gridColumn: '1 / -1' },
   '& > section': { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   '& > section > ul': { gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))' },
   [media.medium]: {

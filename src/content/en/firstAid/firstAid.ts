@@ -40,8 +40,11 @@ export const firstAid: FirstAidOverview = {
   topics: {
     search: {
       label: 'What do you see?',
-      found: 'Found: {count}',
-      none: 'Nothing found. Call: you do not need to know what it is.',
+      found: '{count} pages fit. The best comes first.',
+      one: 'One page fits.',
+      none: 'No page has these words. Call: you do not need to know what it is.',
+      ask: { label: 'Ask the assistant about this', to: '/ChatBot' },
+      urgent: 'Most urgent',
     },
     first: [
       row(
@@ -79,7 +82,7 @@ export const firstAid: FirstAidOverview = {
         items: [
           row('asthma', 'pumu inhaler anahema kifua kimebana wheeze'),
           row('allergy', 'anaphylaxis bees sting aleji mzio nyuki uso umevimba koo linafunga'),
-          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gesi'),
+          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gas smell gesi'),
         ],
       },
       {

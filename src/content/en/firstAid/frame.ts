@@ -1,10 +1,10 @@
 import { firstAidMaker, quietMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
 import { helplinesChecked } from '../../helplines';
+import { otherNumbers } from '../otherNumbers';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
-import { helpLinks } from './helpLinks';
 import { quiet } from './quietFrame';
 import { reviews } from './reviews';
 import { sources } from './sources';
@@ -18,13 +18,8 @@ export const firstAidFrame: FirstAidFrame = {
   phone: {
     id: 'phone',
     title: 'Nobody answers?',
+    numbers: otherNumbers,
     items: [
-      { text: 'Ambulance and counselling:', links: [helpLinks.ambulance], from: [sources.numbers] },
-      {
-        text: 'Police. They may not send an ambulance:',
-        links: [helpLinks.police, helpLinks.policeToo],
-        from: [sources.numbers],
-      },
       {
         text: 'Nobody comes? Take any car to the nearest open hospital. A second person watches the breathing.',
         from: [sources.callers],

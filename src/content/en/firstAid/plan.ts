@@ -4,7 +4,7 @@ import { sources as s } from './sources';
 import { allTopics, linkTo, pathOf } from './titles';
 
 import { owner } from '../../owner';
-import { helpLinks } from './helpLinks';
+import { otherNumbers } from '../otherNumbers';
 
 /** What to agree on before anything happens. */
 export const plan = firstAidTopic({
@@ -26,8 +26,8 @@ export const plan = firstAidTopic({
     },
     {
       act: 'The numbers:',
-      text: `ours, ${owner.phone.display}; another ambulance line; police, who may not send one:`,
-      links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+      text: `ours, ${owner.phone.display}; when nobody answers:`,
+      numbers: otherNumbers,
       from: [s.callers, s.numbers],
     },
     {

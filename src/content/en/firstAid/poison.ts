@@ -1,6 +1,6 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { helpLinks } from './helpLinks';
+import { poisonLines } from './poisonLines';
 import { ontoTheSide } from './sharedLines';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
@@ -16,8 +16,7 @@ export const poison = firstAidTopic({
   steps: [
     {
       act: 'Call us, even if they feel well.',
-      text: 'The poison line, free:',
-      links: [helpLinks.poison, helpLinks.poisonSecond],
+      numbers: poisonLines,
       from: [c.poison, c.poisonLine],
     },
     {

@@ -7,7 +7,7 @@ import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { keepsOffline } from '../../keepsOffline';
 import { emergency } from '../emergency';
 import { keepOffline } from '../keepOffline';
-import { callLink } from '../links';
+import { callLink, linkInKiswahili } from '../links';
 import { reviews } from './reviews';
 import { callNote, linkToPart, pathOf, titles } from './titles';
 
@@ -41,8 +41,11 @@ export const firstAid: FirstAidOverview = {
   topics: {
     search: {
       label: 'Unaona nini?',
-      found: 'Matokeo: {count}',
-      none: 'Hakuna kilichopatikana. Piga simu: si lazima ujue ni nini.',
+      found: 'Kurasa {count} zinafaa. Bora zaidi ni ya kwanza.',
+      one: 'Ukurasa mmoja unafaa.',
+      none: 'Hakuna ukurasa wenye maneno haya. Piga simu: si lazima ujue ni nini.',
+      ask: linkInKiswahili('Muulize msaidizi swali hili', '/ChatBot'),
+      urgent: 'Haraka zaidi',
     },
     first: [
       row(
@@ -80,7 +83,7 @@ export const firstAid: FirstAidOverview = {
         items: [
           row('asthma', 'pumu inhaler anahema kifua kimebana wheeze'),
           row('allergy', 'anaphylaxis bees sting aleji mzio nyuki uso umevimba koo linafunga'),
-          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gesi'),
+          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire gas smell gesi'),
         ],
       },
       {

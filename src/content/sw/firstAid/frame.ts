@@ -1,8 +1,8 @@
 import { languageTag } from '../../../domain/language';
-import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources } from '../../en/firstAid/sources';
 import { firstAidMaker, quietMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
+import { otherNumbers } from '../otherNumbers';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
@@ -18,13 +18,8 @@ export const firstAidFrame: FirstAidFrame = {
   phone: {
     id: 'phone',
     title: 'Hawajibu simu?',
+    numbers: otherNumbers,
     items: [
-      { text: 'Ambulensi na ushauri nasaha:', links: [helpLinks.ambulance], from: [sources.numbers] },
-      {
-        text: 'Polisi. Huenda wasitume ambulensi:',
-        links: [helpLinks.police, helpLinks.policeToo],
-        from: [sources.numbers],
-      },
       {
         text: 'Hakuna anayekuja? Tumieni gari lolote hadi hospitali ya karibu iliyo wazi. Mtu wa pili aangalie kama anapumua.',
         from: [sources.callers],

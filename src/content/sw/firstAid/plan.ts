@@ -1,5 +1,5 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
-import { helpLinks } from '../../en/firstAid/helpLinks';
+import { otherNumbers } from '../otherNumbers';
 import { sources as s } from '../../en/firstAid/sources';
 import { owner } from '../../owner';
 import { firstAidTopic } from './frame';
@@ -25,8 +25,8 @@ export const plan = firstAidTopic({
     },
     {
       act: 'Nambari:',
-      text: `yetu, ${owner.phone.display}; laini nyingine ya ambulensi; polisi, ambao huenda wasitume ambulensi:`,
-      links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+      text: `yetu, ${owner.phone.display}; wasipojibu:`,
+      numbers: otherNumbers,
       from: [s.callers, s.numbers],
     },
     {

@@ -1,5 +1,5 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
-import { helpLinks } from '../../en/firstAid/helpLinks';
+import { poisonLines } from './poisonLines';
 import { sources as s } from '../../en/firstAid/sources';
 import { firstAidTopic } from './frame';
 import { ontoTheSide } from './sharedLines';
@@ -16,8 +16,7 @@ export const poison = firstAidTopic({
   steps: [
     {
       act: 'Tupigie simu, hata akijisikia vizuri.',
-      text: 'Laini ya sumu, bila malipo:',
-      links: [helpLinks.poison, helpLinks.poisonSecond],
+      numbers: poisonLines,
       from: [c.poison, c.poisonLine],
     },
     {

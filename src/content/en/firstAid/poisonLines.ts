@@ -1,0 +1,10 @@
+import type { HelpLine } from '../../../domain/helpLine';
+import { helplines } from '../../helplines';
+
+const { poison, poisonSecond } = helplines;
+
+/** The lines that answer about poison. */
+export const poisonLines: readonly HelpLine[] = [
+  { number: poison.display, href: poison.href, name: 'Poison line, free' },
+  { number: poisonSecond.display, href: poisonSecond.href, name: 'Poison line, second number' },
+];
