@@ -293,7 +293,9 @@ describe('a visitor of the first-aid pages', () => {
           ...(part.numbers ?? []),
         ]);
         expect(links(section(id))).toEqual(
-          expect.arrayContaining(dialled.map(({ name, href }) => [expect.stringContaining(name), href])),
+          expect.arrayContaining(
+            dialled.map(({ name, href }) => [expect.stringContaining(name) as string, href]),
+          ),
         );
         const list = all(section(id).replace(rowsOfNumbers, ''), ordered ? 'ol' : 'ul')[0] ?? '';
         const shown = allWords(list, 'li');
