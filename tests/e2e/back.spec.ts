@@ -81,5 +81,7 @@ test('Back closes the assistant before it leaves the page', once, async ({ page 
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  // The panel's own step back has been made.
+  await expect.poll(() => page.evaluate(() => 'overlays' in (history.state ?? {}))).toBe(false);
   await expectToLeave(page);
 });

@@ -14,7 +14,6 @@ const wantLink: ReadonlySet<string> = new Set(
 /** Pages without links to them, on purpose: single widgets, a page's old address, and results of plain forms. */
 const standAlone = [
   '/AppointmentRequested',
-  '/ChatBot',
   '/ClinicsCarousel',
   '/EmergencyAlert',
   '/HealthInsurancePage',

@@ -24,7 +24,7 @@ function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, S
   const isPage = id.startsWith('pages-');
   const shownByParts = (mirrored || resized) && !id.startsWith('components-');
   if (tags.includes('behaviour') || shownByParts || pictures === false) return {};
-  if (screen === 'narrow' || screen === 'phone') return { phone: screen };
+  if (screen === 'narrow' || screen === 'small' || screen === 'phone') return { phone: screen };
   const twins = [`${id}-on-phone`, id.replace(/--.*$/, '--on-phone')];
   const both = alsoOnPhone || (first.has(entry) && !asked && !isPage && !twins.some((twin) => ids.has(twin)));
   return both ? { desktop: screen, phone: 'phone' } : { desktop: screen };

@@ -40,15 +40,16 @@ async function loadWords(language: Language): Promise<AssistantContent> {
 /** Loads the larger model when the browser is idle. Without it, or with data saving on, the small model answers. */
 function loadFullModel() {
   if (isConstrainedConnection(/2g/)) return;
-  const load = async () => {
-    if (!(await isConnected())) return;
+  const load = () => {
+    // Nobody waits for it, and browsers do not repeat an import that has failed.
+    if (!navigator.onLine) return;
     import('../../assistant/model/fullWeights').then(
       ({ learned }) => replaceModel(learned),
       () => undefined,
     );
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-  else setTimeout(() => void load(), 1000);
+  if ('requestIdleCallback' in window) requestIdleCallback(load);
+  else setTimeout(load, 1000);
 }
 
 function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {

@@ -24,8 +24,9 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-status]', ['role']],
   ['[data-note]', ['hidden']],
   ['[data-behaviour=assistant]', ['aria-busy', 'role', 'aria-expanded']],
-  ['[data-behaviour=variants] > nav > a', ['aria-current']],
-  ['[data-behaviour=variants] > section', ['hidden']],
+  ['[data-behaviour=variants]', ['data-chosen']],
+  ['[data-behaviour=variants] nav a', ['aria-current']],
+  ['[data-behaviour=variants] section', ['hidden']],
   ['[data-metronome]', ['data-ready']],
   ['[data-place]', ['data-ready']],
   ['[data-place] [data-part]', ['hidden']],
@@ -71,7 +72,9 @@ function treeOf({ text, set }: { text: string | undefined; set: typeof setByBeha
   // Hydration removes the parts of an emergency plan for other kinds than the chosen one.
   for (const other of root.querySelectorAll('[data-kinds]:not([data-kinds~=family])')) other.remove();
   // A script writes numbers into the first, and the size of the offline pages into the second.
-  for (const figure of root.querySelectorAll('[data-template],[data-behaviour=keepOffline] button'))
+  for (const figure of root.querySelectorAll(
+    '[data-template],[data-behaviour=keepOffline] :is(button,[role=status])',
+  ))
     figure.textContent = '';
   // One line per element, so that a difference is short.
   return root.innerHTML.replace(/></g, '>\n<');
