@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bleeding } from '../../src/content/en/firstAid/bleeding';
 import { kit } from '../../src/content/en/firstAid/kit';
+import { expect } from 'storybook/test';
 import states, { Default } from './FirstAidTopicPage.stories';
+import { expectWholePage } from './wholePage';
 
 const meta = {
   ...states,
@@ -23,9 +25,12 @@ export const Short: Story = {
   parameters: { path: '/FirstAid/Bleeding' },
 };
 
-/** Points without an order. */
+/** Points without an order, for when nobody is in danger: no call above them. */
 export const WithoutOrder: Story = {
-  ...Default,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
+  },
   args: { content: kit },
   parameters: { path: '/FirstAid/Kit' },
 };

@@ -79,6 +79,7 @@ declare global {
 /** Screen sizes for pictures, in px; named as in Storybook's toolbar. */
 export const screens = {
   narrow: { width: 320, height: 640 },
+  small: { width: 360, height: 560 },
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1024, height: 700 },
