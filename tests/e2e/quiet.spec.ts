@@ -84,9 +84,11 @@ test('Esc closes an open menu first, then leaves', async ({ page }) => {
   await leftFor(page);
 });
 
-test('the link is the first in tab order, and Enter follows it', chromium, async ({ page }) => {
+test('the link is before the header in tab order, and Enter follows it', chromium, async ({ page }) => {
   await standIn(page);
   await page.goto('/FirstAid/Home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(leaveLink(page)).toBeFocused();
   await page.keyboard.press('Enter');

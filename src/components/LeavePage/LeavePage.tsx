@@ -13,7 +13,7 @@ export type LeavePageProps = Link;
 
 /**
  * Leaves the page at once, as does Esc: at the bottom of phones, on wide screens at the top. Without JavaScript it is a plain
- * link; with it, Back does not return to the page. The first element of a page, so that it is the first in tab order.
+ * link; with it, Back does not return to the page. In tab order it follows the skip link.
  */
 export function LeavePage({ label, to }: LeavePageProps) {
   const root = useRef<HTMLAnchorElement>(null);

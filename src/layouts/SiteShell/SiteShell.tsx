@@ -42,8 +42,13 @@ export function SiteShell(props: SiteShellProps) {
   const own = { ...(home !== undefined && { home }), ...(languages && { languages }) };
   return (
     <>
-      {leave && <LeavePage {...leave} />}
       <SkipLink label={skipLabel} targetId="main" />
+      {leave && (
+        // A landmark, so that it is found by those who go from landmark to landmark.
+        <aside>
+          <LeavePage {...leave} />
+        </aside>
+      )}
       <SiteHeader {...header} {...own} current={path} quiet={leave !== undefined} />
       <Main id="main" tabIndex={-1} ref={mainRef}>
         {children}
