@@ -230,10 +230,11 @@ test('two tabs with one kept plan lose nothing', once, async ({ page, context })
   await other.goto('/EmergencyPlan');
   await hospital(other).focus();
   await expect(landmark(other)).toHaveValue('Blue gate');
-  await hospital(other).fill('Mater');
+  await hospital(other).pressSequentially('Mater');
   await page.bringToFront();
   await expect(hospital(page)).toHaveValue('Mater');
-  await landmark(page).fill('Green gate');
+  await landmark(page).fill('');
+  await landmark(page).pressSequentially('Green gate');
   await other.bringToFront();
   await other.reload();
   await hospital(other).focus();
