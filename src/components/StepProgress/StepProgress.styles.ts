@@ -2,6 +2,12 @@ import MobileStepper, { mobileStepperClasses } from '@mui/material/MobileStepper
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    StepProgress: 'root';
+  }
+}
+
 const { dot, dotActive, dots } = mobileStepperClasses;
 
 export const Root = styled(MobileStepper, { name: 'StepProgress', slot: 'Root' })({

@@ -6,6 +6,12 @@ import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
 import type { FirstAidKind } from './FirstAidSteps';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
+  }
+}
+
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 

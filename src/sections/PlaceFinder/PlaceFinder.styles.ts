@@ -5,6 +5,29 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.s
 import { color, media, size, space } from '../../theme/tokens';
 import { inState } from './placeParts';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PlaceFinder:
+      | 'root'
+      | 'intro'
+      | 'ask'
+      | 'map'
+      | 'note'
+      | 'found'
+      | 'heading'
+      | 'label'
+      | 'facts'
+      | 'warning'
+      | 'describe'
+      | 'questions'
+      | 'send'
+      | 'message'
+      | 'ways'
+      | 'drawing'
+      | 'figures';
+  }
+}
+
 const { ready, state } = placeData;
 
 /** Two columns on wide screens. */
