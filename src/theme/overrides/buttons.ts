@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onDarkSurface } from '../attributes';
 import { color, media, motion, opacity, radius, size, space } from '../tokens';
 import { barButton } from './barButton';
@@ -38,7 +37,7 @@ declare module '@mui/material/IconButton' {
 /** Buttons and links that look like them. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { LinkComponent: SiteLink, disableRipple: true, disableTouchRipple: true },
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
   },
   MuiButton: {
     defaultProps: { variant: 'primary' },
