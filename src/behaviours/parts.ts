@@ -15,18 +15,20 @@ export function partsOf<Names extends PartNames>(root: ParentNode) {
   };
   return {
     /** The part with a name. */
-    part: <Name extends PartOf<Names>>(name: Name) => find<Names['parts'][Name]>(`[data-part="${name}"]`),
+    part: <Name extends PartOf<Names>>(name: Name) =>
+      find<Names['parts'][Name]>(`[data-part="${name}"]` satisfies Selector),
     /** All parts with a name. */
     all: <Name extends PartOf<Names>>(name: Name) =>
       root.querySelectorAll<Names['parts'][Name]>(`[data-part="${name}"]` satisfies Selector),
     /** The text of a case. */
-    textOf: (name: CaseOf<Names>): string => find<Element>(`[data-when="${name}"]`).textContent,
+    textOf: (name: CaseOf<Names>): string =>
+      find<Element>(`[data-when="${name}"]` satisfies Selector).textContent,
     /** Of the texts in a part, shows those of one case, or none. @returns The text. */
-    choose<Place extends keyof Names['cases'] & PartOf<Names>>(
+    choose: <Place extends keyof Names['cases'] & PartOf<Names>>(
       place: Place,
       name: Names['cases'][Place] | undefined,
-    ): string {
-      const box = find<HTMLElement>(`[data-part="${place}"]`);
+    ): string => {
+      const box = find<HTMLElement>(`[data-part="${place}"]` satisfies Selector);
       let shownText = '';
       box.hidden = name === undefined;
       for (const words of box.querySelectorAll<HTMLElement>('[data-when]' satisfies Selector)) {
