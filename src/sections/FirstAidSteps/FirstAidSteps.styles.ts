@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.s
 import { variantsData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
-import type { FirstAidKind } from './FirstAidSteps';
+import type { FirstAidKind } from './firstAidKind';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
