@@ -40,5 +40,5 @@ test('a circle would be noticed', () => {
     { path: 'src/d.ts', text: "import type { A } from './a';" },
     { path: 'src/e.ts', text: "import './a';" },
   ];
-  expect(circlesOf(files)).toEqual([['src/a.ts', 'src/inner/b.tsx', 'src/d.ts']]);
+  expect(circlesOf(files)).toEqual([['src/a.ts', 'src/inner/b.tsx', 'src/c.js', 'src/d.ts']]);
 });
