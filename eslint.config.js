@@ -24,6 +24,14 @@ const dataRules = [
   "VariableDeclarator[id.type='ObjectPattern']:not([id.typeAnnotation]) MemberExpression.init[property.name='dataset']",
 ].map((selector) => ({ selector, message: dataMessage }));
 
+/** MUI counts in steps of 8 px: what lies between them has a token. */
+const stepRules = [
+  {
+    selector: 'JSXAttribute[name.name="spacing"] Literal[raw=/\\./]',
+    message: 'Name a token of `space`, such as `${space.sPlus}px`.',
+  },
+];
+
 /** What is made of components has no pictures from right to left: they have, and it knows no sides itself. */
 const sideRules = [
   'Property[key.name=/^(?:(?:margin|padding|border).*(?:Left|Right)|left|right|float)$/]',
@@ -58,7 +66,7 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...stepRules] },
   },
   {
     files: [

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Preview } from '@storybook/react-vite';
-import { theme } from '../src/theme/theme';
+import { siteTheme } from '../src/app/siteTheme';
 import mawimbiCss from '../stories/brands/mawimbi.css?inline';
 import mawimbiTokens from '../stories/brands/mawimbi.tokens.json';
 import { isDocsFrame } from './docsFrame';
@@ -10,14 +10,14 @@ interface BrandLook {
   /** Its values, which override ours, as CSS. */
   css: string;
   /** The theme with its mark. */
-  theme: typeof theme;
+  theme: typeof siteTheme;
 }
 
 const brands: Readonly<Record<string, BrandLook>> = {
-  haraka: { css: '', theme },
+  haraka: { css: '', theme: siteTheme },
   mawimbi: {
     css: mawimbiCss,
-    theme: createTheme(theme, {
+    theme: createTheme(siteTheme, {
       components: { BrandMark: { defaultProps: { mark: mawimbiTokens.$extensions['haraka.mark'] } } },
     }),
   },
@@ -47,7 +47,7 @@ function nameOf(globals: Record<string, unknown>): string {
 }
 
 /** The theme of the selected brand. */
-export const themeOf = (globals: Record<string, unknown>) => brands[nameOf(globals)]?.theme ?? theme;
+export const themeOf = (globals: Record<string, unknown>) => brands[nameOf(globals)]?.theme ?? siteTheme;
 
 const style = document.createElement('style');
 

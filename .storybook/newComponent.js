@@ -8,8 +8,6 @@ import { fileURLToPath } from 'node:url';
 
 const templates = new URL('newComponent/', import.meta.url);
 const tiers = ['components', 'forms', 'sections', 'layouts'];
-/** File with the types of our widgets' slots. */
-const slotsFile = 'src/theme/components.ts';
 
 /**
  * @param {string} component `StarPicker` or `sections/Timetable`.
@@ -28,26 +26,7 @@ function parseName(component) {
 }
 
 /**
- * @param {string} text The file with the slots' types.
- * @param {string} name The new widget.
- * @returns {string} The file with the widget's slot, in alphabetical order.
- */
-function withSlot(text, name) {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('interface WidgetSlots {'));
-  const end = lines.indexOf('}', start);
-  if (start === -1 || end === -1) throw new Error(`${slotsFile} has no interface WidgetSlots.`);
-  const later = lines.findIndex((line, at) => {
-    const known = at > start && at < end ? /^ {2}(\w+):/.exec(line)?.[1] : undefined;
-    return known !== undefined && known > name;
-  });
-  let at = later === -1 ? end : later;
-  while (/^ {2,}(?:\/\*\*| \*)/.test(lines[at - 1] ?? '')) at -= 1;
-  return lines.toSpliced(at, 0, `  ${name}: 'root';`).join('\n');
-}
-
-/**
- * Writes a new widget's files and the entry of its slot.
+ * Writes a new widget's files.
  * @param {string} component `StarPicker` or `sections/Timetable`.
  * @param {string} root The project's folder.
  * @returns {string[]} Paths of what was written, from the project's folder.
@@ -71,7 +50,6 @@ export function create(component, root) {
   };
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)));
   if (existing.length > 0) throw new Error(`Already there: ${existing.join(', ')}`);
-  files[slotsFile] = withSlot(readFileSync(join(root, slotsFile), 'utf8'), name);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -23,6 +23,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'components-formfield': ['field', 'form control', 'label', 'error message'],
   'components-heroslider': ['banner', 'carousel', 'hero', 'slider', 'slideshow'],
   'components-keepoffline': ['cache', 'download', 'install', 'offline', 'pwa', 'service worker'],
+  'components-languageoffer': ['banner', 'locale', 'notice', 'translation'],
   'components-linkbutton': ['button', 'cta', 'link'],
   'components-networkicon': ['icon', 'social media', 'facebook', 'instagram'],
   'components-offlinenote': ['banner', 'cached', 'notice', 'offline', 'stale'],

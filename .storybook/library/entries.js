@@ -1,5 +1,5 @@
 /** The entries of the package, read from the folders of src: there is no list to maintain. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Folders of src that become an entry each: `import { Brand } from '<package>/components'`. */
 const tiers = ['components', 'forms', 'sections', 'layouts'];
@@ -14,6 +14,9 @@ const propTypes = ['domain/link', 'media/picture'];
  * @property {readonly string[]} augmentations Modules that augment MUI's types.
  */
 
+/** @param {string} path From src, without extension. @returns {string} The file. */
+export const fileOf = (path) => (existsSync(`src/${path}.tsx`) ? `src/${path}.tsx` : `src/${path}.ts`);
+
 /** @param {string} folder @param {RegExp} pattern */
 const filesOf = (folder, pattern) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -21,6 +24,12 @@ const filesOf = (folder, pattern) =>
     .filter((name) => pattern.test(name))
     .map((name) => `${folder}/${name.replace(/\.tsx?$/, '')}`)
     .sort();
+
+/** @param {string} folder @returns {string[]} Its modules that augment MUI's types. */
+const augmenting = (folder) =>
+  filesOf(folder, /\.tsx?$/).filter((path) =>
+    readFileSync(fileOf(path), 'utf8').includes("declare module '@mui/material/"),
+  );
 
 /** @returns {Record<string, Entry>} The entries of the package by name. */
 export function entries() {
@@ -39,7 +48,7 @@ export function entries() {
     theme: {
       modules: ['theme/theme', 'theme/attributes'],
       types: [],
-      augmentations: ['theme/components', ...filesOf('theme/overrides', /\.tsx?$/)],
+      augmentations: ['theme', ...tiers].flatMap(augmenting),
     },
     tokens: { modules: ['theme/tokens'], types: [], augmentations: [] },
   };

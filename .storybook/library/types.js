@@ -1,5 +1,7 @@
 /** Type declarations of the package, by the compiler of TypeScript. */
+import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { fileOf } from './entries.js';
 
 /** @type {ts.FormatDiagnosticsHost} */
 const host = {
@@ -7,6 +9,19 @@ const host = {
   getCurrentDirectory: () => process.cwd(),
   getNewLine: () => '\n',
 };
+
+/**
+ * Of the styles of a widget only the names of its slots, for themes: the rest is not part of its interface, and takes the
+ * compiler longer than everything else.
+ * @param {ts.SourceFile} file
+ * @param {string} outDir
+ */
+function writeSlots(file, outDir) {
+  const slots = file.statements.filter((statement) => ts.isModuleDeclaration(statement));
+  const path = join(outDir, relative('src', file.fileName)).replace(/\.ts$/, '.d.ts');
+  const text = [...slots.map((statement) => statement.getText(file)), 'export {};\n'].join('\n');
+  if (slots.length > 0) ts.sys.writeFile(path, text);
+}
 
 /**
  * @param {readonly string[]} modules Paths from src without extension.
@@ -35,15 +50,15 @@ export function writeTypes(modules, outDir) {
     ts.sys,
     process.cwd(),
   );
-  const names = modules.map((path) =>
-    ts.sys.fileExists(`src/${path}.tsx`) ? `src/${path}.tsx` : `src/${path}.ts`,
-  );
-  const program = ts.createProgram(names, options);
+  const program = ts.createProgram(modules.map(fileOf), options);
   /** @type {ts.Diagnostic[]} */
   const mistakes = [];
   for (const file of program.getSourceFiles()) {
-    // The styles of a widget are not part of its interface, and take the compiler longer than everything else.
-    if (file.isDeclarationFile || file.fileName.endsWith('.styles.ts')) continue;
+    if (file.isDeclarationFile) continue;
+    if (file.fileName.endsWith('.styles.ts')) {
+      writeSlots(file, outDir);
+      continue;
+    }
     const { diagnostics } = program.emit(file, (path, text) => {
       // Node and TypeScript's "nodenext" require file extensions.
       ts.sys.writeFile(path, text.replace(/((?:from|import) ?\(?['"])(\.\.?\/[^'"]+)(?=['"])/g, '$1$2.js'));

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import type { AssistantContent } from '../content/assistantTypes';
 import { Assistant, type AssistantProps } from '../sections/Assistant/Assistant';
-import { theme } from '../theme/theme';
+import { siteTheme } from './siteTheme';
 
 /** The words of the panel itself. */
 export type PanelWords = Pick<
@@ -26,7 +26,7 @@ export function AssistantTree({ cache, words, ...props }: AssistantTreeProps) {
   const { title, notice, noticeLink, call, suggestions, handOver, labels } = words;
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme}>
         <Assistant {...{ title, notice, noticeLink, call, suggestions, handOver, labels }} {...props} />
       </ThemeProvider>
     </CacheProvider>

@@ -4,43 +4,19 @@ import {
   topicIds,
   type AskId,
   type ConcernId,
-  type RuleId,
   type TopicId,
-  type YoungPatient,
 } from '../domain/assistantIds';
 import { isSubjectOnly } from './engine/subjects';
 import { typedWords } from './engine/words';
 import type { Seen } from './model/features';
-import type { Meaning } from './model/meanings';
 import type { Guesser } from './model/model';
+import type { ParsedMessage } from './parsedMessage';
 import { aboutPatients, hides } from './precedence';
 import { reader } from './reader';
 import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
 import { withGuess } from './withGuess';
-
-/** The meaning of a message. */
-export interface ParsedMessage {
-  /** The first rule that matches; `fallback` if none does. */
-  rule: RuleId | 'fallback';
-  /** Set if a single word of everyday speech leads to a rule about the service: "take", "inside". */
-  weak?: true;
-  /** Medical topics, the most urgent first. */
-  topics: readonly TopicId[];
-  /** Whether it names a threat to life: the call link comes first, whatever rule answers. */
-  urgent: boolean;
-  /** Matters with an answer of their own, the most urgent first. */
-  concerns: readonly ConcernId[];
-  /** A question about the service that refines the rule's answer. */
-  ask?: AskId | undefined;
-  /** The model's guess, if no pattern decides: the message resembles others with this meaning. */
-  perhaps?: Meaning | undefined;
-  /** Further guesses. */
-  also?: readonly Meaning[] | undefined;
-  /** Set if the patient seems to be a baby or a child. */
-  who?: YoungPatient | undefined;
-}
 
 const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
 

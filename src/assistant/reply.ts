@@ -4,7 +4,8 @@ import { fill } from '../domain/fill';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import type { Guesser } from './model/model';
 import { isAboutAnother } from './isAboutAnother';
-import { parseMessage, type ParsedMessage } from './parseMessage';
+import type { ParsedMessage } from './parsedMessage';
+import { parseMessage } from './parseMessage';
 import {
   aboutPatients,
   againstAspirin,

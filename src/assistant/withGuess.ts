@@ -2,7 +2,7 @@ import { concernIds, topicIds, type TopicId } from '../domain/assistantIds';
 import { everydayWord } from './engine/figures';
 import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import type { Guess } from './model/model';
-import type { ParsedMessage } from './parseMessage';
+import type { ParsedMessage } from './parsedMessage';
 
 /** Messages with fewer words say too little for a guess. */
 const minWords = 2;

@@ -103,6 +103,26 @@ export const searchData = {
   status: 'data-status',
 } as const;
 
+/**
+ * Names inside a widget that many elements have: `part` names an element, `when` the case that a text is for. Which names there
+ * are is in the widget's {@link PartNames}.
+ */
+export const partData = { part: 'data-part', when: 'data-when' } as const;
+
+/** The names of a widget, for its component and its behaviour. */
+export interface PartNames {
+  /** The parts by name, with the kind of their elements. */
+  parts: Readonly<Record<string, Element>>;
+  /** The cases that texts are for, by what they depend on: the part around them, or an attribute. */
+  cases: Readonly<Record<string, string>>;
+}
+
+/** Name of a part. */
+export type PartOf<Names extends PartNames> = keyof Names['parts'] & string;
+
+/** Name of a case. */
+export type CaseOf<Names extends PartNames> = Names['cases'][keyof Names['cases']] & string;
+
 /** An element's `dataset` as typed by a contract. Together with {@link SelectorOf} it checks a behaviour at no cost in bytes. */
 export type DataOf<Names> = { -readonly [Part in keyof Names]?: string | undefined };
 

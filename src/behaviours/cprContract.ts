@@ -1,15 +1,23 @@
 /** The part of the contract that only one page needs, so that other pages need not load it. See `contract.ts`. */
 
 /**
- * The CPR metronome: `metronome` is its root, `ready` once it can be started; each `part` has a name. Its screen shows the
- * `phase`, `push` or `breathe`, and in `change` whether helpers change places `soon` or `now`; `when` marks a text for one
- * of these states.
+ * The CPR metronome: `metronome` is its root, `ready` once it can be started. Its screen shows the `phase`, and in `change`
+ * whether helpers change places.
  */
 export const metronomeData = {
   change: 'data-change',
   metronome: 'data-metronome',
-  part: 'data-part',
   phase: 'data-phase',
   ready: 'data-ready',
-  when: 'data-when',
 } as const;
+
+/** Names inside the metronome; its screen has the cases as values of its attributes, too. */
+export interface MetronomeNames {
+  parts: Record<'start' | 'stop' | 'sound' | 'vibration', HTMLButtonElement> &
+    Record<'plate' | 'number' | 'time' | 'minutes' | 'kept' | 'status', HTMLElement> &
+    Record<'ring', SVGElement>;
+  cases: {
+    phase: 'push' | 'breathe';
+    change: 'soon' | 'now';
+  };
+}

@@ -2,9 +2,9 @@ import { defineBehaviour } from './attach';
 import { addBackEntry } from './backEntry';
 import { playBeat } from './cprScreen';
 import type { SelectorOf, headerData } from './contract';
-import type { metronomeData } from './cprContract';
+import type { MetronomeNames, metronomeData } from './cprContract';
+import { partsOf } from './parts';
 
-type Selector = SelectorOf<typeof metronomeData>;
 type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 
 /** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
@@ -77,8 +77,8 @@ function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): 
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();
   playBeat(screen, signal);
-  const stop = screen.querySelector<HTMLElement>('[data-part="stop"]' satisfies Selector);
-  stop?.focus({ preventScroll: true });
+  const stop = partsOf<MetronomeNames>(screen).part('stop');
+  stop.focus({ preventScroll: true });
   screen.addEventListener(
     'click',
     (event) => {
@@ -88,7 +88,7 @@ function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): 
     },
     { capture: true, signal },
   );
-  stop?.addEventListener('click', closeAndGoBack, { signal });
+  stop.addEventListener('click', closeAndGoBack, { signal });
   document.addEventListener(
     'keydown',
     ({ key, target }) => {
@@ -106,7 +106,7 @@ function open(screen: HTMLDialogElement, rhythm: string, onClosed: () => void): 
  */
 export const attachCprMetronome = defineBehaviour('cprMetronome', (root, signal) => {
   const screen = root.querySelector('dialog');
-  const starts = root.querySelectorAll<HTMLButtonElement>('[data-part="start"]' satisfies Selector);
+  const starts = partsOf<MetronomeNames>(root).all('start');
   // Firefox before 98 does not support `<dialog>`.
   if (!(screen as Partial<HTMLDialogElement> | null)?.show) return;
   const dialog = screen as HTMLDialogElement;

@@ -2,12 +2,11 @@ import { pushesInARow, type CprCue, type CprRhythm } from '../domain/cprRhythm';
 import { countDown, followRhythm } from './cprBeat';
 import { cprClock } from './cprClock';
 import { cprSound } from './cprSound';
-import type { DataOf, SelectorOf } from './contract';
-import type { metronomeData } from './cprContract';
+import type { CaseOf } from './contract';
+import type { MetronomeNames } from './cprContract';
+import { partsOf } from './parts';
 import { keepScreenOn } from './wakeLock';
 import { watchSight } from './cprSight';
-
-type Selector = SelectorOf<typeof metronomeData>;
 
 /** Scale of the plate on each beat, and time in ms in which it returns to its size. */
 const beatScale = 1.06;
@@ -54,9 +53,8 @@ function attachSwitch(button: HTMLElement, turn: (on: boolean) => void, signal: 
  * of sight it is still, and goes on as if it had never been: the count and the times are those since the start.
  */
 export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
-  const data: DataOf<typeof metronomeData> = screen.dataset;
-  const part = (name: string) =>
-    screen.querySelector(`[data-part="${name}"]` satisfies Selector) as HTMLElement;
+  const data = screen.dataset as Partial<MetronomeNames['cases']>;
+  const { part, textOf } = partsOf<MetronomeNames>(screen);
   const [plate, number, ring] = [part('plate'), part('number'), part('ring')];
   const [time, minutes, status, kept] = [part('time'), part('minutes'), part('status'), part('kept')];
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
@@ -84,8 +82,8 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
     }
   };
   /** Announces by text, voice and vibration that the task changes. */
-  const announce = (when: string) => {
-    const words = screen.querySelector(`[data-when="${when}"]` satisfies Selector)?.textContent ?? '';
+  const announce = (when: CaseOf<MetronomeNames>) => {
+    const words = textOf(when);
     status.textContent = words;
     sound.speak(words);
     vibrate(changeVibration);

@@ -1,6 +1,7 @@
 import { addBackEntry } from './backEntry';
 import { attachChatDialog } from './chatDialog';
 import type { DataOf, SelectorOf, assistantData, chatData } from './contract';
+import { loadFragment, partFrom } from './fragment';
 import { hint } from './hint';
 
 /** The assistant's panel in the page: first as HTML, then hydrated by React once that has loaded. */
@@ -35,32 +36,10 @@ const documents = new Map<string, Promise<Document>>();
 export function loadPanel(address: string): Promise<Document> {
   const known = documents.get(address);
   if (known) return known;
-  const loading = new Promise<Document>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    // The only way to parse HTML that the pages' policy allows: nothing in it can run.
-    request.responseType = 'document';
-    request.onloadend = () => {
-      const page = request.response as Document | null;
-      if (page?.querySelector('dialog')) resolve(page);
-      else reject(new Error(`${address} cannot be had`));
-    };
-    request.send();
-  });
+  const loading = loadFragment(address);
   documents.set(address, loading);
   loading.catch(() => documents.delete(address));
   return loading;
-}
-
-let isStyled = false;
-
-/** Adds the panel's rules to the page. As a single inserted rule: the policy allows that, but no text in a style element. */
-function addRules(page: Document) {
-  if (isStyled) return;
-  isStyled = true;
-  const style = document.head.appendChild(document.createElement('style'));
-  const rules = page.querySelector<HTMLMetaElement>('meta[name=rules]')?.content ?? '';
-  style.sheet?.insertRule(`@media all{${rules}}`);
 }
 
 /** Asks the question that the launcher was pressed with, as if it was typed and sent; does nothing without one. */
@@ -78,10 +57,7 @@ function passQuestion(launcher: HTMLElement): void {
 
 /** Shows the panel: it can be read, typed in and closed. A press of another button, or Enter, waits for React. */
 function show(page: Document, launcher: HTMLElement): Panel {
-  addRules(page);
-  const place = document.body.appendChild(
-    document.importNode(page.querySelector('body > div') as HTMLElement, true),
-  );
+  const place = document.body.appendChild(partFrom(page));
   const dialog = place.querySelector('dialog') as HTMLDialogElement;
   const abort = new AbortController();
   const untilHydrated = new AbortController();

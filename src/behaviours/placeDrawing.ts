@@ -1,6 +1,7 @@
 import { nearestTown, type Fix } from '../domain/place';
 import { codeSide } from '../domain/plusCode';
-import { partsOf } from './placeParts';
+import type { PlaceNames } from './placeContract';
+import { partsOf } from './parts';
 
 /** Metres per degree of latitude. */
 const metresPerDegree = 111_195;
@@ -18,7 +19,7 @@ const set = (element: Element, attributes: Readonly<Record<string, number | stri
  * from the county town.
  */
 export function drawPlace(root: HTMLElement, fix: Fix): void {
-  const { part } = partsOf(root);
+  const { part } = partsOf<PlaceNames>(root);
   const scale = radius / Math.max(fix.accuracy, minRadius);
   const shrink = Math.cos((fix.latitude * Math.PI) / 180);
   const [height, width] = [codeSide * metresPerDegree * scale, codeSide * metresPerDegree * shrink * scale];

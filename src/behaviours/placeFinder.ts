@@ -1,9 +1,8 @@
 import { coarseFrom, isInKenya, oldFrom, refine, roughFrom, type Fix } from '../domain/place';
 import type { PlaceWords } from '../domain/placeWords';
 import { defineBehaviour } from './attach';
-import type { DataOf } from './contract';
-import type { placeData, PlaceProblem } from './placeContract';
-import { partsOf } from './placeParts';
+import type { PlaceData, PlaceNames, PlaceProblem, PlaceState } from './placeContract';
+import { partsOf } from './parts';
 import { showPlace } from './placeScreen';
 import { sendPlace } from './placeSend';
 import { watchPosition } from './watchPosition';
@@ -20,8 +19,8 @@ const hintDelay = 8000;
  * visible, from answers, or from both. Nothing is stored, and nothing leaves the page unless the visitor sends it.
  */
 export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) => {
-  const data: DataOf<typeof placeData> = root.dataset;
-  const { part, choose } = partsOf(root);
+  const data = root.dataset as PlaceData;
+  const { part, choose } = partsOf<PlaceNames>(root);
   const words = JSON.parse(data.words ?? '') as PlaceWords;
   const sending = sendPlace(root, words, signal);
   const [heading, form, status] = [part('heading'), part('form'), part('status')];
@@ -29,7 +28,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   let movedAt = -Infinity;
   let search: AbortController | undefined;
 
-  const setState = (state: string) => {
+  const setState = (state: PlaceState) => {
     data.state = state;
     choose('ask', state === 'seeking' ? 'seeking' : 'ask');
     part('find').ariaBusy = state === 'seeking' ? 'true' : null;
@@ -115,7 +114,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     part('describe').focus();
     part('describe').scrollIntoView();
   };
-  const on = (name: string, act: () => void) => {
+  const on = (name: 'find' | 'again' | 'anew' | 'inWords' | 'wrong', act: () => void) => {
     part(name).addEventListener(
       'click',
       (event) => {

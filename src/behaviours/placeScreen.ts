@@ -3,10 +3,10 @@ import { nearestTown, roughFrom, scaleOf, type Fix } from '../domain/place';
 import { coordinates, mapLink } from '../domain/placeMessage';
 import { accuracyInWords, townInWords, type PlaceWords } from '../domain/placeWords';
 import { plusCode, shortCode, spelled } from '../domain/plusCode';
-import type { SelectorOf } from './contract';
-import type { placeData } from './placeContract';
+import type { PartOf } from './contract';
+import type { PlaceNames } from './placeContract';
 import { drawPlace } from './placeDrawing';
-import { partsOf } from './placeParts';
+import { partsOf } from './parts';
 
 /** What is shown of a place besides its position. */
 interface ShownPlace {
@@ -34,8 +34,8 @@ export function showPlace(
   { fix, age, moving }: ShownPlace,
   words: PlaceWords,
 ): string | undefined {
-  const { part, choose } = partsOf(root);
-  const show = (name: string, text: string) => write(part(name), text);
+  const { part, all, choose } = partsOf<PlaceNames>(root);
+  const show = (name: PartOf<PlaceNames>, text: string) => write(part(name), text);
   const code = plusCode(fix);
   const town = nearestTown(fix);
   const short = shortCode(fix, town.point);
@@ -46,7 +46,7 @@ export function showPlace(
   const progress = scale === 'house' ? words.steady : words.improving;
   show('scale', words.scale[scale]);
   show('progress', moving ? words.moving : progress);
-  const cells = part('code').querySelectorAll('[data-part="cell"]' satisfies SelectorOf<typeof placeData>);
+  const cells = all('cell');
   [...code].forEach((character, index) => {
     const cell = cells[index];
     if (cell) write(cell, character);
@@ -55,7 +55,7 @@ export function showPlace(
   show('short', short === undefined ? words.noShort : `${short}, ${town.name}`);
   show('town', townInWords(fix, words));
   show('coordinates', coordinates(fix));
-  (part('map') as HTMLAnchorElement).href = mapLink(fix);
+  part('map').href = mapLink(fix);
   show('accuracy', accuracyInWords(fix.accuracy, words, true));
   show('rough', fill(words.rough, { accuracy }));
   show('age', age === undefined ? '' : fill(words.ago, { n: age }));

@@ -2,7 +2,8 @@ import { smsWith, whatsappWith } from '../domain/messageLinks';
 import type { Fix } from '../domain/place';
 import { placeMessage } from '../domain/placeMessage';
 import { placeQuestions, type PlaceAnswers, type PlaceWords } from '../domain/placeWords';
-import { partsOf } from './placeParts';
+import type { PlaceNames } from './placeContract';
+import { partsOf } from './parts';
 
 /** The message and its state. */
 interface Sending {
@@ -14,12 +15,8 @@ interface Sending {
 
 /** Keeps the message up to date, and the ways to send it: WhatsApp, SMS, copy and, if supported, the share sheet. */
 export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSignal): Sending {
-  const { part, choose } = partsOf(root);
-  const [message, whatsapp, sms] = [part('message'), part('whatsapp'), part('sms')] as [
-    HTMLElement,
-    HTMLAnchorElement,
-    HTMLAnchorElement,
-  ];
+  const { part, choose } = partsOf<PlaceNames>(root);
+  const [message, whatsapp, sms] = [part('message'), part('whatsapp'), part('sms')];
   const [chat, phone] = [whatsapp.href, sms.href];
   const answers = (): PlaceAnswers =>
     Object.fromEntries(
@@ -31,7 +28,7 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
   // Not what stands in the page: a translator may have changed it, and what is sent is what was made.
   let made = '';
   const select = () => getSelection()?.selectAllChildren(message);
-  const offer = (name: string, use: () => Promise<void>) => {
+  const offer = (name: 'copy' | 'share', use: () => Promise<void>) => {
     part(name).hidden = false;
     part(name).addEventListener(
       'click',
@@ -64,7 +61,7 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
   if ('share' in navigator) offer('share', share);
   signal.addEventListener('abort', () => {
     [whatsapp.href, sms.href] = [chat, phone];
-    for (const name of ['copy', 'share']) part(name).hidden = true;
+    for (const name of ['copy', 'share'] as const) part(name).hidden = true;
   });
   return {
     update: (fix, age) => {

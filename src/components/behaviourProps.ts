@@ -1,4 +1,12 @@
-import { pageData, type BehaviourName, type LateBehaviourName } from '../behaviours/contract';
+import {
+  pageData,
+  partData,
+  type BehaviourName,
+  type CaseOf,
+  type LateBehaviourName,
+  type PartNames,
+  type PartOf,
+} from '../behaviours/contract';
 
 /** Names the behaviour that the page's scripts attach to an element. */
 export const behaviour = (name: BehaviourName | LateBehaviourName) => ({ [pageData.behaviour]: name });
@@ -29,3 +37,15 @@ export const ownedByBehaviour = { suppressHydrationWarning: true } as const;
  * takes one where it has none for an error.
  */
 export const filledLater = ' ';
+
+/** Attributes and selectors of the names inside a widget: one that its contract does not have does not compile. */
+export const namedParts = <Names extends PartNames>() => ({
+  /** Marks an element that the behaviour reads, shows or fills. */
+  part: (name: PartOf<Names>) => ({ ...data(partData, { part: name }), ...ownedByBehaviour }),
+  /** Marks a text for one of several cases. */
+  when: (name: CaseOf<Names>) => ({ ...data(partData, { when: name }), ...ownedByBehaviour }),
+  /** Selects a part, in styles. */
+  atPart: (name: PartOf<Names>) => `[${partData.part}=${name}]` as const,
+  /** Selects the texts of a case, in styles. */
+  atCase: (name: CaseOf<Names>) => `[${partData.when}=${name}]` as const,
+});

@@ -39,14 +39,6 @@ export interface WidgetPageContent {
   lead: string;
 }
 
-/** Offers a page in another language to those who may want to read in it. */
-export interface SuggestionWords {
-  /** Leads to the page in that language. */
-  read: string;
-  /** Puts the line away for good. */
-  close: string;
-}
-
 /**
  * Names of a language's own share pictures, which `npm run share-pictures` draws with its words: one for first aid, one for all
  * other pages.

@@ -1,9 +1,7 @@
 import type { ClosedDay } from './closedDays';
+import type { Weekday } from './dates';
 import { forms } from './forms';
 import type { PageData } from './pages';
-
-/** ISO 8601 weekdays: 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A clinic: held on one weekday, at the same time every week. */
 export interface Clinic {

@@ -1,4 +1,5 @@
-import type { Weekday } from './clinics';
+/** ISO 8601 weekdays: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 // Calendar days are ISO strings (`2026-03-09`), without time or zone, so that no time zone can shift them.
 

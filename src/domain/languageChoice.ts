@@ -1,4 +1,4 @@
-import { languages, type Language } from './language';
+import { languages, pathIn, type Language } from './language';
 
 /** Key under which the browser stores the visitor's choice of language. */
 export const languageKey = 'language';
@@ -17,3 +17,6 @@ export function wantedLanguage(chosen: string | null, preferred: readonly string
   }
   return 'en';
 }
+
+/** Address of the built file with the offer to read in a language. */
+export const offerFile = (language: Language): string => `${pathIn(language, '/offer')}.html`;

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { space } from '../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Form: 'root' | 'buttons';
+  }
+}
+
 export const Form = styled('form', { name: 'Form', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',

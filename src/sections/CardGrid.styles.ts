@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CardGrid: 'root';
+  }
+}
+
 /** Grid of cards: one per row on phones, three on wide screens. */
 export const CardGrid = styled('ul', { name: 'CardGrid', slot: 'Root' })({
   display: 'grid',

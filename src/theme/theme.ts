@@ -1,4 +1,4 @@
-import './components';
+import './widgets';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { accordion } from './overrides/accordion';
 import { appBar } from './overrides/appBar';

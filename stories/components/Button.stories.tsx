@@ -20,6 +20,7 @@ const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
   danger: 'throws something away',
   bar: 'part of the bar at the foot of phones, by ContactActions',
   link: 'looks like a link, where several stand in a row',
+  arrow: 'an icon that moves a row of cards or pictures, by ClinicsCarousel and AlbumDialog',
 };
 
 const prop = (summary: string, description: string, defaultValue?: string) => ({

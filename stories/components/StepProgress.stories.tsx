@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { pictures: { forcedColors: true } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('.MuiMobileStepper-dot')).toHaveLength(5);
-    await expect(canvasElement.querySelectorAll('.MuiMobileStepper-dotActive')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[aria-hidden] > span')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('span[data-shown]')).toHaveLength(1);
     await expect(canvasElement.querySelector('[aria-hidden=true]')).not.toBeNull();
   },
 };
@@ -27,7 +27,7 @@ export const Last: Story = { parameters: { pictures: false }, args: { step: 5 } 
 export const RightToLeftOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('.MuiMobileStepper-dot');
+    const [first, second] = canvasElement.querySelectorAll('[aria-hidden] > span');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? Infinity,
     );

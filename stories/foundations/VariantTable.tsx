@@ -9,7 +9,7 @@ import { createElement, type ElementType } from 'react';
 import { theme } from '../../src/theme/theme';
 import { Sheet } from './Sheet';
 
-/** MUI's components whose variants can be shown with words alone. */
+/** MUI's components whose variants can be shown with words alone, and the variant that has an icon alone. */
 const shown: Readonly<Record<string, ElementType>> = {
   MuiAlert: Alert,
   MuiAvatar: Avatar,
@@ -18,6 +18,8 @@ const shown: Readonly<Record<string, ElementType>> = {
   MuiChip: Chip,
   MuiTypography: Typography,
 };
+
+const iconAlone = 'arrow';
 
 interface Variant {
   component: string;
@@ -43,7 +45,7 @@ export function VariantTable() {
     const written = Object.entries(props).map(([prop, value]) => `${prop}="${String(value)}"`);
     return [
       <code key="code">{`<${name} ${written.join(' ')}>`}</code>,
-      Part ? (
+      Part && props['variant'] !== iconAlone ? (
         <ThemeProvider key="look" theme={theme}>
           {createElement(Part, props, 'Send message')}
         </ThemeProvider>

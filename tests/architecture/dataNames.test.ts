@@ -20,9 +20,18 @@ function typeErrors(lines: readonly string[]): string[][] {
   const imports = `
     import type { DataOf, SelectorOf } from '../behaviours/contract';
     import { headerData, sliderData } from '../behaviours/contract';
+    import type { MetronomeNames } from '../behaviours/cprContract';
+    import type { PlaceData, PlaceNames } from '../behaviours/placeContract';
+    import { partsOf } from '../behaviours/parts';
+    import { inState, part, when, written } from '../sections/PlaceFinder/placeParts';
+    import * as beat from './CprMetronome/metronomeParts';
     import { styleData } from '../theme/attributes';
     import { behaviour, data, needsReact } from './behaviourProps';
-    declare const element: HTMLElement;`.replaceAll('\n', ' ');
+    declare const element: HTMLElement;
+    const inBeat = partsOf<MetronomeNames>(element); const inPlace = partsOf<PlaceNames>(element);`.replaceAll(
+    '\n',
+    ' ',
+  );
   const text = lines.map((line, index) => `${index === 0 ? imports : ''} () => {${line}};`).join('\n');
   const options: ts.CompilerOptions = {
     strict: true,
@@ -60,6 +69,11 @@ describe('the name of a data- attribute', () => {
       'element.closest(`[data-slide="${element.id}"]` satisfies SelectorOf<typeof sliderData>);',
       'const { step }: DataOf<typeof sliderData> = element.dataset; return step;',
       "return element.dataset['hidden' satisfies keyof typeof headerData];",
+      // Names inside the place finder and the beat: of the HTML, of the styles, of the script.
+      "part('map'); written('town'); when('denied'); beat.part('ring'); beat.when('breathe');",
+      "inState('found'); beat.atPart('plate'); beat.atCase('soon'); beat.atScreen('phase', 'push');",
+      "inPlace.part('map').href = ''; inPlace.choose('note', 'old'); inBeat.all('start'); inBeat.textOf('now');",
+      "(element.dataset as PlaceData).state = 'seeking';",
     ];
     const wrong = [
       'data(headerData, { meun: true });',
@@ -71,6 +85,16 @@ describe('the name of a data- attribute', () => {
       'element.closest(`[data-slid="${element.id}"]` satisfies SelectorOf<typeof sliderData>);',
       'const { stepp }: DataOf<typeof sliderData> = element.dataset; return stepp;',
       "return element.dataset['hiden' satisfies keyof typeof headerData];",
+      ...["part('mpa');", "written('twon');", "when('denid');", "beat.part('rnig');", "beat.when('breath');"],
+      ...[
+        "inState('fuond');",
+        "beat.atPart('palte');",
+        "beat.atCase('son');",
+        "beat.atScreen('phase', 'now');",
+      ],
+      ...["inPlace.part('mpa');", "inPlace.choose('note', 'odl');", "inPlace.choose('sent', 'old');"],
+      ...["inPlace.part('town').href = '';", "inBeat.all('strat');", "inBeat.textOf('nwo');"],
+      "(element.dataset as PlaceData).state = 'seekign';",
     ];
     const errors = typeErrors([...right, ...wrong]);
     expect(errors.slice(0, right.length).flat()).toEqual([]);

@@ -78,6 +78,7 @@ describe('import directions', () => {
     expect(refused('components', '../../media/slots')).toBe(true);
     expect(refused('components', '../../media/picture')).toBe(false);
     expect(refused('components', '../SiteLink/SiteLink')).toBe(false);
+    expect(refused('theme', '../../components/SiteLink/SiteLink')).toBe(true);
     expect(refused('server', '../../app/render')).toBe(true);
     expect(refused('server', '../../domain/review')).toBe(false);
     expect(refused('domain', 'react')).toBe(true);

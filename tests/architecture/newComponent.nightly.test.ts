@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create } from '../../.storybook/newComponent';
 
 const project = process.cwd();
-const slotsFile = 'src/theme/components.ts';
 let root = '';
 let written: string[] = [];
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,8 +15,6 @@ const code = () => written.filter((path) => /\.tsx?$/.test(path));
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
-  mkdirSync(join(root, 'src/theme'), { recursive: true });
-  writeFileSync(join(root, slotsFile), readFileSync(slotsFile));
   written = create('sections/CallNote', root);
 });
 

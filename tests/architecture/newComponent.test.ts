@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,15 +6,12 @@ import { formatted } from '../../.storybook/formatted';
 import { create } from '../../.storybook/newComponent';
 import { builtOnLines } from '../../stories/docs/parts/builtOn';
 
-const slotsFile = 'src/theme/components.ts';
 let root = '';
 let written: string[] = [];
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
-  mkdirSync(join(root, 'src/theme'), { recursive: true });
-  writeFileSync(join(root, slotsFile), readFileSync(slotsFile));
   written = create('sections/CallNote', root);
 });
 
@@ -24,14 +21,13 @@ afterAll(() => {
 
 // Type check and lint of the new files are in newComponent.nightly.test.ts.
 describe('npm run new', () => {
-  test('puts source, styles, stories, documentation, slot and the test of its semantics in their places', () => {
+  test('puts source, styles, stories, documentation and the test of its semantics in their places', () => {
     expect(written).toEqual([
       'src/sections/CallNote/CallNote.tsx',
       'src/sections/CallNote/CallNote.styles.ts',
       'stories/sections/CallNote.stories.tsx',
       'stories/sections/CallNote.mdx',
       'tests/a11y/trees/sections-callnote--default.txt',
-      slotsFile,
     ]);
   });
 
@@ -40,13 +36,9 @@ describe('npm run new', () => {
     expect(textOf('stories/sections/CallNote.mdx')).toContain('\n# Call note\n');
   });
 
-  test('types the slot in its alphabetical place, and keeps the others', () => {
-    const before = readFileSync(slotsFile, 'utf8').split('\n');
-    const after = textOf(slotsFile).split('\n');
-    expect(after.filter((line) => !before.includes(line))).toEqual(["  CallNote: 'root';"]);
-    expect(after).toHaveLength(before.length + 1);
-    const names = [...textOf(slotsFile).matchAll(/^ {2}([A-Z]\w+): ?(?:'|$)/gm)].map(([, name]) => name);
-    expect(names.indexOf('CallNote')).toBe([...names].sort().indexOf('CallNote'));
+  test('types the slot beside it, and changes no other file', () => {
+    expect(textOf('src/sections/CallNote/CallNote.styles.ts')).toContain("    CallNote: 'root';\n");
+    expect(existsSync(join(root, 'src/theme'))).toBe(false);
   });
 
   test('is on MUI, and says so', () => {

@@ -89,23 +89,24 @@ describe('the theme', () => {
         return `${name}.${slot.slice(0, 1).toLowerCase()}${slot.slice(1)}`;
       });
 
-  test('types every slot of our own widgets, and no other', () => {
-    const file = parse({
-      path: 'src/theme/components.ts',
-      text: readFileSync('src/theme/components.ts', 'utf8'),
-    });
-    const typed = every(file, ts.isInterfaceDeclaration)
-      .filter(({ name }) => name.text === 'WidgetSlots')
+  /** `ExampleTag.root` for `ExampleTag: 'root'` in the interface of MUI's that a styles file extends. */
+  const typedIn = (source: Source) =>
+    every(parse(source), ts.isInterfaceDeclaration)
+      .filter(({ name }) => name.text === 'ComponentNameToClassKey')
       .flatMap(({ members }) => members.filter(ts.isPropertySignature))
       .flatMap(({ name, type }) =>
         [...(type?.getText() ?? '').matchAll(/'(\w+)'/g)].map(([, slot = '']) => `${name.getText()}.${slot}`),
       );
+
+  test('types every slot of our own widgets, and no other', () => {
+    const typed = widgetFiles.flatMap(typedIn);
+    expect(typed).toHaveLength(new Set(typed).size);
     expect(new Set(typed)).toEqual(new Set(widgetFiles.flatMap(slotsOf)));
   });
 
   test('gives each widget the name of its folder or file', () => {
     const foreign = widgetFiles.flatMap((source) =>
-      slotsOf(source)
+      [...slotsOf(source), ...typedIn(source)]
         .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[./]`).test(source.path))
         .map((slot) => `${source.path}: ${slot}`),
     );

@@ -1,4 +1,4 @@
-import type { ParsedMessage } from '../../src/assistant/parseMessage';
+import type { ParsedMessage } from '../../src/assistant/parsedMessage';
 
 /** A message and the ids that its reading must and must not have. */
 export interface Expected {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Guess } from '../../src/assistant/model/model';
 import type { Meaning } from '../../src/assistant/model/meanings';
-import type { ParsedMessage } from '../../src/assistant/parseMessage';
+import type { ParsedMessage } from '../../src/assistant/parsedMessage';
 import { withGuess } from '../../src/assistant/withGuess';
 
 const words = 'some words of a message'.split(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookableDays, furthest, nextDays } from '../../src/domain/clinicDays';
 import { sayDay } from '../../src/domain/sayDay';
-import type { Weekday } from '../../src/domain/clinics';
+import type { Weekday } from '../../src/domain/dates';
 import { addDays, dayInNairobi, isDay, weekdayOf } from '../../src/domain/dates';
 
 describe('a day', () => {

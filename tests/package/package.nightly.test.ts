@@ -93,14 +93,22 @@ test('TypeScript finds nothing wrong in a project but what a widget does not tak
   writeFileSync(
     join(project.folder, 'wrong.tsx'),
     `import Button from '@mui/material/Button';
+import type { ThemeOptions } from '@mui/material/styles';
 import { StarRating } from 'haraka-paramedics-site/components';
 import 'haraka-paramedics-site/theme';
 export const stars = <StarRating rating={6} label="Six" />;
-export const button = <Button variant="contained" />;`,
+export const button = <Button variant="contained" />;
+export const brands: ThemeOptions[] = [
+  { components: { ExampleTag: { styleOverrides: { root: { margin: 4 } } } } },
+  { components: { Brand: { styleOverrides: { logo: { margin: 4 } } } } },
+  { components: { Brnad: { styleOverrides: { mark: { margin: 4 } } } } },
+];`,
   );
   expect(typeErrors(project)).toEqual([
     expect.stringContaining("wrong.tsx: Type '6' is not assignable"),
     expect.stringContaining('"contained"'),
+    expect.stringContaining("'logo' does not exist"),
+    expect.stringContaining("'Brnad' does not exist"),
   ]);
 }, 120_000);
 

@@ -14,10 +14,7 @@ const base = ['behaviours', 'domain', 'theme', 'media/picture'];
  */
 export const tiers = {
   domain: { sees: [], why: 'Rules are shared by browser and server and depend on nothing.' },
-  theme: {
-    sees: ['components/SiteLink/SiteLink'],
-    why: "Tokens and theme depend on nothing but the link that MUI's buttons are made of.",
-  },
+  theme: { sees: [], why: 'Tokens and theme depend on nothing.' },
   config: {
     sees: ['domain'],
     why: 'Settings are read from the environment, and know what a phone number is.',

@@ -16,7 +16,7 @@ import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
-import { writePanels } from './writePanels';
+import { writeOffers, writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
 
 /** Folder of this build, relative to the project's root. */
@@ -30,6 +30,7 @@ const clientDir = join(folder, 'client');
 async function finishBuild(): Promise<void> {
   // First, because the pages contain their addresses.
   writePanels(clientDir);
+  writeOffers(clientDir);
   const copies = compressedCopies();
   copies.addAll(join(clientDir, 'assets'));
   await prerenderSite(clientDir, copies.add);

@@ -27,7 +27,6 @@ const unrendered = [
   // Text areas are resized by the visitor, not by a script. 1 KB.
   'TextareaAutosize/TextareaAutosize',
   // Another variant of the mobile stepper, which is drawn with one bar per step here. 1 KB.
-  'LinearProgress/LinearProgress',
   // MUI's default input of a select, which is replaced by our own. 1 KB.
   'Input/Input',
   // Default icons of MUI's Alert, Avatar, Chip and Rating, which get our own icons.

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { languages } from '../../domain/language';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages, pathIn } from '../../domain/language';
+import { offerFile } from '../../domain/languageChoice';
 import { panelsFile } from '../render/assets';
+import { renderOffer } from '../render/offer';
 import { renderPanel } from '../render/panel';
 
 /** Writes the assistant's panel in each language, with a hash of its content in its name, and the list of panels. */
@@ -15,4 +17,15 @@ export function writePanels(clientDir: string): void {
     return [language, address];
   });
   writeFileSync(join(clientDir, panelsFile), JSON.stringify(Object.fromEntries(files)));
+}
+
+/** Writes the offer to read in each language that has words for it. */
+export function writeOffers(clientDir: string): void {
+  for (const language of languages) {
+    const html = renderOffer(language, pathIn(language, '/'));
+    if (html === undefined) continue;
+    const file = join(clientDir, offerFile(language));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
 }

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { byLanguage } from '../../content/byLanguage';
 import { panel as english } from '../../content/en/assistant/panel';
-import { languageTag, type Language } from '../../domain/language';
+import type { Language } from '../../domain/language';
 import { AssistantTree, assistantKeys, type PanelWords } from '../AssistantTree';
 import { styleCache } from '../styleCache';
-import { escapeHtml } from './escapeHtml';
+import { fragmentPage } from './fragment';
 
 const panels = byLanguage(
   import.meta.glob<PanelWords>('../../content/*/assistant/panel.ts', { eager: true, import: 'panel' }),
@@ -31,12 +31,5 @@ export function renderPanel(wanted: Language): string {
   const html = renderToString(<AssistantTree {...{ cache, language, ...nothing }} words={words} />, {
     identifierPrefix: assistantKeys.ids,
   });
-  const title = escapeHtml(words.title);
-  // Not in a style element: browsers would block it by the policy of the page that fetches this one.
-  const rules = escapeHtml(Object.values(cache.inserted).join(''));
-  return [
-    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8">`,
-    `<meta name="robots" content="noindex"><title>${title}</title><meta name="rules" content="${rules}"></head>`,
-    `<body><h1>${title}</h1><div>${html}</div></body></html>`,
-  ].join('');
+  return fragmentPage({ language, title: words.title, html, cache });
 }

@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, motion, radius, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
+  }
+}
+
 /** Has the same size for every picture, whatever its ratio. */
 export const Stage = styled('div', { name: 'AlbumDialog', slot: 'Stage' })({
   position: 'relative',

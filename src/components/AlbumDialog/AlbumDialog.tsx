@@ -1,6 +1,6 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { styleData } from '../../theme/attributes';
 import { breakpoint } from '../../theme/tokens';
@@ -76,8 +76,8 @@ export function AlbumDialog(props: AlbumDialogProps) {
   };
   const position = (number: number) => fill(labels.position, { n: number + 1, total });
   const arrow = (step: 1 | -1) => (
-    <IconButton
-      color="arrow"
+    <Button
+      variant="arrow"
       aria-label={step === 1 ? labels.next : labels.previous}
       aria-disabled={step === 1 ? index >= total - 1 : index <= 0}
       onClick={() => {
@@ -85,7 +85,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
       }}
     >
       {step === 1 ? <NextIcon /> : <PreviousIcon />}
-    </IconButton>
+    </Button>
   );
   const foot = (
     <>

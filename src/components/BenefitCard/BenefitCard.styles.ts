@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { chequer } from '../../theme/chequer';
 import { screen, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    BenefitCard: 'root';
+  }
+}
+
 export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
   // A piece of the chequer pattern on the vehicles.
   '&::before': {

@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color, font, media, space } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Brand: 'root' | 'mark' | 'name';
+  }
+}
+
 export const Root = styled(SiteLink, { name: 'Brand', slot: 'Root' })({
   display: 'inline-flex',
   alignItems: 'center',

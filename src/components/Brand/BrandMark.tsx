@@ -3,6 +3,13 @@ import { mark as ownMark, type Mark as MarkShape } from '../../theme/mark';
 import { color } from '../../theme/tokens';
 import { Mark } from './Brand.styles';
 
+declare module '@mui/material/styles' {
+  interface Components<Theme = unknown> {
+    /** The mark in the header, in the footer and everywhere else. */
+    BrandMark?: { defaultProps?: Pick<BrandMarkProps, 'mark'> };
+  }
+}
+
 /** Background of the brand; `print` is paper, in one colour. */
 export type BrandGround = 'dark' | 'light' | 'print';
 

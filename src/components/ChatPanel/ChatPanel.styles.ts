@@ -4,6 +4,33 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, layer, media, opacity, radius, screen, shadow, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ChatPanel:
+      | 'message'
+      | 'meta'
+      | 'bubble'
+      | 'translation'
+      | 'steps'
+      | 'drawing'
+      | 'more'
+      | 'quiet'
+      | 'replies'
+      | 'links'
+      | 'root'
+      | 'header'
+      | 'titleRow'
+      | 'log'
+      | 'notice'
+      | 'suggestions'
+      | 'composer'
+      | 'composerForm'
+      | 'input'
+      | 'problem'
+      | 'footer';
+  }
+}
+
 /** Screens with room for the panel beside the page; on all others it is a sheet that covers the screen. */
 export const besidePage = `${screen.medium} and (min-height:560px)`;
 

@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, space } from '../../theme/tokens';
+import { color, opacity, space } from '../../theme/tokens';
 import { besidePage } from './ChatPanel.styles';
 
 export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
@@ -18,6 +18,14 @@ export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })(
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'end',
   gap: `${space.s}px ${space.sPlus}px`,
+  // The main action as an icon.
+  '& [type=submit]': {
+    width: 48,
+    height: 48,
+    padding: 0,
+    '&[aria-disabled=true]': { cursor: 'progress', opacity: opacity.sending },
+    '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+  },
 });
 
 export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({

@@ -1,6 +1,5 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
@@ -83,15 +82,9 @@ export function Composer(props: ComposerProps) {
           }}
           onKeyDown={sendOnEnter}
         />
-        <IconButton
-          color="filled"
-          type="submit"
-          aria-label={labels.send}
-          aria-disabled={busy}
-          onMouseDown={keepFocus}
-        >
+        <Button type="submit" aria-label={labels.send} aria-disabled={busy} onMouseDown={keepFocus}>
           <SendIcon />
-        </IconButton>
+        </Button>
         <Problem component="p" direction="row" id={`${id}-problem`} role="alert">
           {tooLong && (
             <>

@@ -3,6 +3,12 @@ import { styleData } from '../../theme/attributes';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ChoiceGroup: 'choices' | 'choice';
+  }
+}
+
 export const Choices = styled('div', { name: 'ChoiceGroup', slot: 'Choices' })({
   display: 'grid',
   gap: space.s,

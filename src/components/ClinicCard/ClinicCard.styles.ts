@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { color, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ClinicCard: 'title' | 'schedule';
+  }
+}
+
 export const Title = styled(Typography, { name: 'ClinicCard', slot: 'Title' })({
   // Keeps the longest name on one line on a narrow phone with text at 200 %.
   fontSize: 'min(1.5rem,9vw)',

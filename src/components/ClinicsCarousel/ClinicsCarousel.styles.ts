@@ -3,6 +3,12 @@ import { carouselData } from '../../behaviours/contract';
 import { scrollRow } from '../../theme/scrollRow';
 import { color, media, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ClinicsCarousel: 'controls' | 'status' | 'row';
+  }
+}
+
 const { cards, step } = carouselData;
 const gap = space.m;
 const share = (shown: number) => `calc((100% - ${String(gap * (shown - 1))}px)/${String(shown)})`;

@@ -1,6 +1,6 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
@@ -63,24 +63,24 @@ export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps
             {fill(labels.statusOne, { from: 1, to: 1, total })}
           </span>
         </Status>
-        <IconButton
+        <Button
           {...data(carouselData, { step: -1 })}
           {...ownedByBehaviour}
-          color="arrow"
+          variant="arrow"
           aria-label={labels.previous}
           hidden
         >
           <PreviousIcon />
-        </IconButton>
-        <IconButton
+        </Button>
+        <Button
           {...data(carouselData, { step: 1 })}
           {...ownedByBehaviour}
-          color="arrow"
+          variant="arrow"
           aria-label={labels.next}
           hidden={total <= 1}
         >
           <NextIcon />
-        </IconButton>
+        </Button>
       </Controls>
       <Row {...data(carouselData, { track: true })}>
         {clinics.map((clinic) => (

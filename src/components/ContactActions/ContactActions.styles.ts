@@ -2,6 +2,12 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { color, layer, media, motion, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ContactActions: 'root' | 'note';
+  }
+}
+
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({

@@ -3,6 +3,25 @@ import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
 import { screens, startHeight } from './screens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CprMetronome:
+      | 'root'
+      | 'starts'
+      | 'rate'
+      | 'screen'
+      | 'top'
+      | 'plate'
+      | 'count'
+      | 'how'
+      | 'times'
+      | 'change'
+      | 'choice'
+      | 'switches'
+      | 'note';
+  }
+}
+
 /** As high as the buttons, so that nothing moves when they replace the text. */
 const height = {
   minHeight: 60,

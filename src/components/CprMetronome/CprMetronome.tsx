@@ -7,6 +7,7 @@ import type { CprRhythm } from '../../domain/cprRhythm';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { useBehaviour } from '../useBehaviour';
 import { MetronomeScreen, type MetronomeScreenProps } from './MetronomeScreen';
+import { part } from './metronomeParts';
 import { Rate, Root, Starts } from './CprMetronome.styles';
 
 // MUI's own `PlayArrow` is bundled with the slider, which this page would have to load for it.
@@ -50,12 +51,12 @@ export function CprMetronome({ labels, ...screen }: CprMetronomeProps) {
     <Root ref={root} {...data(metronomeData, { metronome: true })} {...ownedByBehaviour}>
       <Rate>{labels.rateInWords}</Rate>
       <Starts>
-        <Button startIcon={playIcon} value={rhythm} {...data(metronomeData, { part: 'start' })}>
+        <Button startIcon={playIcon} value={rhythm} {...part('start')}>
           <span>
             {labels.start} <small>{labels.started[rhythm]}</small>
           </span>
         </Button>
-        <Button variant="quiet" value={other} {...data(metronomeData, { part: 'start' })}>
+        <Button variant="quiet" value={other} {...part('start')}>
           <span>
             {otherName} <small>{otherHow}</small>
           </span>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { partData } from '../../behaviours/contract';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
+import { atCase, atPart, atScreen } from './metronomeParts';
 import { screens } from './screens';
 
-const { change, part, phase, when } = metronomeData;
 /** A phone held sideways: the plate stands beside the words. */
 const sideways = '@media (max-height:30em) and (min-width:30em)';
 
@@ -37,11 +38,14 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
     paddingBlock: `0 ${space.s}px`,
   },
   // Inactive text keeps its place, so that nothing moves.
-  [`& [${when}]`]: { gridArea: '1/1' },
-  [`&:not([${phase}=breathe]) [${when}=breathe],&[${phase}=breathe] [${when}=push]`]: {
+  [`& [${partData.when}]`]: { gridArea: '1/1' },
+  [`&:not(${atScreen('phase', 'breathe')}) ${atCase('breathe')},&${atScreen('phase', 'breathe')} ${atCase('push')}`]:
+    {
+      visibility: 'hidden',
+    },
+  [`&${atScreen('change', 'now')} ${atCase('soon')},&:not(${atScreen('change', 'now')}) ${atCase('now')}`]: {
     visibility: 'hidden',
   },
-  [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
   [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
   // Takes the header's place as well.
   [screens.shorter]: { paddingBlockStart: 0, zIndex: layer.header },
@@ -55,7 +59,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
       '& > :first-child': { gridColumn: '1/-1' },
     },
     // More specific than the rules for each part.
-    [`& [${part}=plate]`]: { '--plate': 'min(15.5rem,40vw,56vh)', gridArea: '2/1/span 6/1' },
+    [`& ${atPart('plate')}`]: { '--plate': 'min(15.5rem,40vw,56vh)', gridArea: '2/1/span 6/1' },
   },
   [media.print]: { '&[open]': { display: 'none' } },
 });
@@ -93,10 +97,10 @@ export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
   margin: `${space.s}px auto ${space.xs}px`,
   '& svg': { width: '100%', height: '100%', transform: 'rotate(-90deg)' },
   '& circle': { fill: 'none', stroke: color.hiViz, strokeWidth: 10, strokeOpacity: 0.22 },
-  [`& [${part}=ring]`]: { strokeOpacity: 1 },
+  [`& ${atPart('ring')}`]: { strokeOpacity: 1 },
   [media.forcedColors]: {
     '& circle': { stroke: 'CanvasText' },
-    [`& [${part}=ring]`]: { stroke: 'Highlight' },
+    [`& ${atPart('ring')}`]: { stroke: 'Highlight' },
   },
 });
 
@@ -119,7 +123,7 @@ export const Count = styled('p', { name: 'CprMetronome', slot: 'Count' })({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 0.95,
   },
-  [`& [${when}]`]: { gridArea: '2/1' },
+  [`& [${partData.when}]`]: { gridArea: '2/1' },
   [media.forcedColors]: { border: '2px solid' },
 });
 
@@ -159,7 +163,7 @@ export const Times = styled('div', { name: 'CprMetronome', slot: 'Times' })({
 export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
   '& b': { color: color.hiViz },
   '& strong': { fontSize: '1.0625rem', '& span': { display: 'inline-block' } },
-  [`[${change}] && `]: {
+  [`[${metronomeData.change}] && `]: {
     backgroundColor: color.hiViz,
     '&,& b': { color: color.textOnAccent },
     [media.forcedColors]: { outline: '3px solid' },

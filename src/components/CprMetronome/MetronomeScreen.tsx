@@ -4,13 +4,13 @@ import SoundIcon from '@mui/icons-material/VolumeUp';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, useId } from 'react';
-import { metronomeData } from '../../behaviours/cprContract';
 import { pushesInARow, type CprRhythm } from '../../domain/cprRhythm';
 import { darkSurface } from '../../theme/attributes';
-import { data, ownedByBehaviour } from '../behaviourProps';
+import { ownedByBehaviour } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Choice, Switches } from './MetronomeControls.styles';
 import { Change, Count, How, Note, Plate, Screen, Times, Top } from './MetronomeScreen.styles';
+import { part, when } from './metronomeParts';
 
 /** Words of the screen. */
 interface MetronomeScreenLabels {
@@ -64,8 +64,6 @@ export interface MetronomeScreenProps {
   labels: MetronomeScreenLabels;
 }
 
-const part = (name: string) => data(metronomeData, { part: name });
-const when = (name: string) => data(metronomeData, { when: name });
 const sentences = (texts: readonly string[]) =>
   texts.map((text) => (
     <Fragment key={text}>
@@ -81,7 +79,7 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
   const name = useId();
   const [beforeMinutes, afterMinutes] = labels.minutes.split('{minutes}');
   const control = (key: 'sound' | 'vibration', on: boolean, Icon: typeof SoundIcon) => (
-    <ButtonBase role="switch" aria-checked={on} hidden {...part(key)} {...ownedByBehaviour}>
+    <ButtonBase role="switch" aria-checked={on} hidden {...part(key)}>
       <Icon />
       <span>
         {labels[key]} <span aria-hidden>{labels.on}</span>
@@ -114,13 +112,10 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
               pathLength={pushesInARow}
               strokeDasharray={`0 ${pushesInARow}`}
               {...part('ring')}
-              {...ownedByBehaviour}
             />
           </svg>
           <Count>
-            <b {...part('number')} {...ownedByBehaviour}>
-              1
-            </b>
+            <b {...part('number')}>1</b>
             <span {...when('push')}>{labels.ofPushes}</span>
             <span {...when('breathe')}>{labels.ofBreaths}</span>
           </Count>
@@ -132,7 +127,7 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
         <Times>
           <Change>
             <span {...when('soon')}>
-              {labels.changeIn} <b {...part('time')} {...ownedByBehaviour} />
+              {labels.changeIn} <b {...part('time')} />
             </span>
             <strong {...when('now')}>{sentences(labels.changeNow)}</strong>
           </Change>
@@ -140,9 +135,7 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
             {labels.since}{' '}
             <b>
               {beforeMinutes}
-              <span {...part('minutes')} {...ownedByBehaviour}>
-                0
-              </span>
+              <span {...part('minutes')}>0</span>
               {afterMinutes}
             </b>
           </p>
@@ -162,12 +155,12 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
         </Switches>
         <Note>
           {rate}.{' '}
-          <span hidden {...part('kept')} {...ownedByBehaviour}>
+          <span hidden {...part('kept')}>
             {labels.keptOn}
           </span>
         </Note>
         <VisuallyHidden>
-          <span role="status" {...part('status')} {...ownedByBehaviour} />
+          <span role="status" {...part('status')} />
         </VisuallyHidden>
       </div>
     </Screen>

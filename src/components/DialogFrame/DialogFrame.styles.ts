@@ -3,6 +3,12 @@ import { onDarkSurface } from '../../theme/attributes';
 import { cramped, roomy } from '../../theme/overrides/dialogs';
 import { color, layer, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DialogFrame: 'header';
+  }
+}
+
 export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   position: 'sticky',
   insetBlockStart: 0,

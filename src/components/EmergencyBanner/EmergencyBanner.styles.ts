@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { linkTarget } from '../../theme/linkTarget';
 import { color, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    EmergencyBanner: 'root';
+  }
+}
+
 export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',

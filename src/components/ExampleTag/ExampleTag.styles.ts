@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, layer, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ExampleTag: 'root';
+  }
+}
+
 export const Root = styled('span', { name: 'ExampleTag', slot: 'Root' })({
   // Over the picture that it may lie on, which has a layer of its own.
   position: 'relative',

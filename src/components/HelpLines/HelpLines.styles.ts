@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    HelpLines: 'root' | 'aligned';
+  }
+}
+
 const row = {
   display: 'flex',
   alignItems: 'center',

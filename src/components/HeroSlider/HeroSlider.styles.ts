@@ -5,6 +5,12 @@ import { drawnNear } from '../../theme/drawnNear';
 import { scrollRow } from '../../theme/scrollRow';
 import { color, layer, media, motion, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
+  }
+}
+
 const { step, stopped, when } = sliderData;
 /** Width of the words beside the picture on wide screens, in px. */
 const words = 400;

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    LeavePage: 'root';
+  }
+}
+
 /** Height on wide screens, and distance from the header. */
 const wide = { height: 56, gap: space.m } as const;
 

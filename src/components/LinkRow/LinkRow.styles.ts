@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color, space } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    LinkRow: 'root';
+  }
+}
+
 export const Root = styled(SiteLink, { name: 'LinkRow', slot: 'Root' })({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    OfflineNote: 'root';
+  }
+}
+
 /** Stands before the page, which has its own padding for the header: the note takes that padding's place. */
 export const Root = styled('aside', { name: 'OfflineNote', slot: 'Root' })({
   position: 'relative',

@@ -3,6 +3,12 @@ import { styleData } from '../../theme/attributes';
 import { drawnNear } from '../../theme/drawnNear';
 import { color, media, motion, opacity, radius, screen, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PhotoGrid: 'root' | 'photo';
+  }
+}
+
 /** Selects the first `first` items of exactly `total`. */
 function firstOf(first: number, total: number): string {
   const very = `& > :first-child:nth-last-child(${String(total)})`;

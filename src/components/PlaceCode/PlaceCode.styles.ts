@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PlaceCode: 'root' | 'groups' | 'group' | 'say' | 'spelled';
+  }
+}
+
 export const Root = styled('div', { name: 'PlaceCode', slot: 'Root' })({
   display: 'grid',
   gap: space.xsPlus,

@@ -1,6 +1,6 @@
-import { placeData } from '../../behaviours/placeContract';
+import type { PlaceNames } from '../../behaviours/placeContract';
 import { codeGroups, spelled } from '../../domain/plusCode';
-import { data, ownedByBehaviour } from '../behaviourProps';
+import { namedParts } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Group, Groups, Root, Say, Spelled } from './PlaceCode.styles';
 
@@ -21,6 +21,8 @@ export interface PlaceCodeProps {
   labels: PlaceCodeLabels;
 }
 
+const { part } = namedParts<PlaceNames>();
+
 /** Empty cells in the three groups of a full code. */
 const empty = ['    ', '    ', '  '] as const;
 
@@ -28,12 +30,12 @@ const empty = ['    ', '    ', '  '] as const;
 export function PlaceCode({ code, labels }: PlaceCodeProps) {
   const [first, second, last] = code === undefined ? empty : codeGroups(code);
   return (
-    <Root translate="no" {...data(placeData, { part: 'code' })}>
+    <Root translate="no" {...part('code')}>
       <Groups aria-hidden>
         {[first, second, `+${last}`].map((group, index) => (
           <Group key={index}>
             {[...group].map((character, place) => (
-              <span key={place} {...data(placeData, { part: 'cell' })} {...ownedByBehaviour}>
+              <span key={place} {...part('cell')}>
                 {character}
               </span>
             ))}
@@ -43,9 +45,7 @@ export function PlaceCode({ code, labels }: PlaceCodeProps) {
       </Groups>
       <div>
         <VisuallyHidden>{labels.name}</VisuallyHidden>
-        <Spelled {...data(placeData, { part: 'spelled' })} {...ownedByBehaviour}>
-          {code === undefined ? ' ' : spelled(code, labels.plus)}
-        </Spelled>
+        <Spelled {...part('spelled')}>{code === undefined ? ' ' : spelled(code, labels.plus)}</Spelled>
       </div>
     </Root>
   );

@@ -3,6 +3,12 @@ import { styleData } from '../../theme/attributes';
 import { light } from '../../theme/generated/schemes';
 import { color, font, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PlanSheet: 'root' | 'paper' | 'header' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'footer';
+  }
+}
+
 /** One em of the sheet, in mm: 10.5 points. All lengths are multiples of it, so that the sheet looks the same at each size. */
 const em = 3.7;
 const mm = (length: number) => `${length / em}em`;

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { styleData } from '../../theme/attributes';
-import type { SheetPart } from './PlanSheet';
+
+/** What of a part is told if it does not fit. */
+interface TitledPart {
+  title: string;
+}
 
 /**
  * Densities in the order in which they are tried: with lines to write on, then without spare room, in type of 10.5, 9.75
@@ -28,7 +32,7 @@ function cut(paper: HTMLElement): number[] {
 }
 
 /** Tries the densities on the sheet at its printed size, because small type in the preview has other widths than on paper. */
-function fitOf(paper: HTMLElement, parts: readonly SheetPart[]): Fit {
+function fitOf(paper: HTMLElement, parts: readonly TitledPart[]): Fit {
   const before = paper.getAttribute(styleData.density) ?? '1';
   paper.setAttribute(styleData.measured, '');
   let places: readonly number[] = [];
@@ -45,7 +49,7 @@ function fitOf(paper: HTMLElement, parts: readonly SheetPart[]): Fit {
 }
 
 /** Fits the sheet on one page. It is measured before the browser paints, whenever its parts change. */
-export function useOnePage(paperRef: RefObject<HTMLElement | null>, parts: readonly SheetPart[]): Fit {
+export function useOnePage(paperRef: RefObject<HTMLElement | null>, parts: readonly TitledPart[]): Fit {
   const [fit, setFit] = useState(easy);
   useLayoutEffect(() => {
     if (!paperRef.current) return;

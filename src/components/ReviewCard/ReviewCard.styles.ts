@@ -4,6 +4,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ReviewCard: 'header' | 'quote' | 'author';
+  }
+}
+
 export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   alignItems: 'center',
   justifyContent: 'space-between',

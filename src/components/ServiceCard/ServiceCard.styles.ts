@@ -5,6 +5,12 @@ import { styled } from '@mui/material/styles';
 import { radius, screen, space } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ServiceCard: 'root' | 'media' | 'actions';
+  }
+}
+
 /** Phones: rows with a small picture, so that all services are seen within two screens. */
 export const row = `@media not all and ${screen.medium}`;
 

@@ -4,6 +4,12 @@ import { chequerStripe } from '../../theme/chequer';
 import { linkTarget } from '../../theme/linkTarget';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
+  }
+}
+
 export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   position: 'relative',
   backgroundColor: color.surfaceDark,

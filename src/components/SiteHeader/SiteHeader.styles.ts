@@ -8,6 +8,22 @@ import { chequerStripe } from '../../theme/chequer';
 import { color, media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    SiteHeader:
+      | 'root'
+      | 'bar'
+      | 'call'
+      | 'quick'
+      | 'languages'
+      | 'menuToggle'
+      | 'toggleSummary'
+      | 'nav'
+      | 'list'
+      | 'group';
+  }
+}
+
 // Container widths in rem of the header's text: the parts fit from the same numbers on at every text size.
 /** All links in a row, with room to spare for a wider font and one more link. */
 export const bar = '@container (min-width:78rem)';

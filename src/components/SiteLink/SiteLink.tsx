@@ -29,8 +29,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /**
- * The component of {@link LinkProvider} for paths of this site, otherwise a plain `<a>`. The theme sets it as MUI's
- * `LinkComponent`.
+ * The component of {@link LinkProvider} for paths of this site, otherwise a plain `<a>`. A project's theme has it as the
+ * `LinkComponent` of MUI's `ButtonBase`.
  */
 export function SiteLink(props: SiteLinkProps) {
   const { component } = useContext(Links);

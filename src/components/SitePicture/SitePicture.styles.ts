@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { media } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    SitePicture: 'image' | 'formats';
+  }
+}
+
 /**
  * A first-aid drawing in dark mode: dimmed less than scenes are, because dark skin has to stand out from the drawing's
  * light background.

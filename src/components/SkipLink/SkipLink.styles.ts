@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, layer, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    SkipLink: 'root';
+  }
+}
+
 export const Root = styled('a', { name: 'SkipLink', slot: 'Root' })({
   position: 'absolute',
   insetInlineStart: space.m,

@@ -2,6 +2,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    StatusMessage: 'root' | 'actions';
+  }
+}
+
 // Without a message it stays in the accessibility tree, but takes no gap of its parent.
 export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
   '&:empty': { position: 'absolute' },

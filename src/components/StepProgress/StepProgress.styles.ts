@@ -1,31 +1,32 @@
-import MobileStepper, { mobileStepperClasses } from '@mui/material/MobileStepper';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, media, radius, space } from '../../theme/tokens';
 
-const { dot, dotActive, dots } = mobileStepperClasses;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    StepProgress: 'root';
+  }
+}
 
-export const Root = styled(MobileStepper, { name: 'StepProgress', slot: 'Root' })({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  [`& .${dots}`]: { flex: 1, gap: space.xs },
+export const Root = styled('div', { name: 'StepProgress', slot: 'Root' })({
+  display: 'flex',
+  gap: space.xs,
   // One bar per step: done, current, and yet to come.
-  [`& .${dot}`]: {
+  '& span': {
     flex: 1,
-    margin: 0,
+    height: 8,
     border: '2px solid transparent',
     borderRadius: radius.control,
     backgroundColor: color.primary,
-    transition: 'none',
     [media.forcedColors]: { backgroundColor: 'CanvasText' },
   },
-  [`& .${dotActive}`]: {
+  [`& [${styleData.shown}]`]: {
     borderColor: color.primary,
     backgroundColor: color.accent,
-    [media.forcedColors]: { borderColor: 'CanvasText', backgroundColor: 'Highlight' },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
   },
-  [`& .${dotActive} ~ .${dot}`]: {
+  [`& [${styleData.shown}] ~ span`]: {
     backgroundColor: color.rule,
-    [media.forcedColors]: { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+    [media.forcedColors]: { backgroundColor: 'Canvas' },
   },
 });

@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    TeamMemberCard: 'root';
+  }
+}
+
 export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
   display: 'grid',
   isolation: 'isolate',

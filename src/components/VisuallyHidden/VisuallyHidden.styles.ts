@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    VisuallyHidden: 'root';
+  }
+}
+
 /** Hides text visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

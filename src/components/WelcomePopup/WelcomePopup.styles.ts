@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { popupData } from '../../behaviours/contract';
 import { color, layer, media, motion, radius, shadow, size, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    WelcomePopup: 'root' | 'text';
+  }
+}
+
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({

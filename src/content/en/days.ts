@@ -1,5 +1,5 @@
 import type { DayWords } from '../../domain/sayDay';
-import type { Weekday } from '../../domain/clinics';
+import type { Weekday } from '../../domain/dates';
 
 /** Monday to Sunday. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

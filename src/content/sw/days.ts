@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/clinics';
+import type { Weekday } from '../../domain/dates';
 import type { DayWords } from '../../domain/sayDay';
 
 /** Monday to Sunday, in Kiswahili. */

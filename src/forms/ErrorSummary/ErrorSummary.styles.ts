@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ErrorSummary: 'root';
+  }
+}
+
 export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
   padding: `${space.field}px ${space.m}px`,
   border: `2px solid ${color.error}`,

@@ -4,6 +4,23 @@ import { planKinds } from '../../domain/emergencyPlan';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PlanForm:
+      | 'root'
+      | 'fields'
+      | 'group'
+      | 'pair'
+      | 'row'
+      | 'scripted'
+      | 'only'
+      | 'sheet'
+      | 'stage'
+      | 'tools'
+      | 'actions';
+  }
+}
+
 /** Until React is there, the checked radio button decides by CSS what is shown. Browsers without `:has()` show everything. */
 const chosenBeforeReact = Object.fromEntries(
   planKinds.map((kind) => [

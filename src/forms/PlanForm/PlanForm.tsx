@@ -7,6 +7,7 @@ import { needsReact } from '../../components/behaviourProps';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { emptyPlan, type EmergencyPlan } from '../../domain/emergencyPlan';
 import type { PlanStorage } from '../../services/planStorage';
+import { space } from '../../theme/tokens';
 import { KeepChoice } from './KeepChoice';
 import { planFormId } from './planField';
 import { PlanFields } from './PlanFields';
@@ -40,7 +41,7 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
       <GlobalStyles styles={printRules} />
       {/* Not a `<form>`: there is nothing to send, and Enter must not submit it before React is there. */}
       <Fields id={planFormId} {...needsReact('focus')}>
-        <Stack spacing={1.5}>
+        <Stack spacing={`${space.sPlus}px`}>
           <Typography variant="h2">{labels.title}</Typography>
           <Typography>{labels.lead}</Typography>
           <noscript>{labels.noScript}</noscript>

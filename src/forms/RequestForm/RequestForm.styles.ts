@@ -3,6 +3,23 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    RequestForm:
+      | 'root'
+      | 'head'
+      | 'meta'
+      | 'saved'
+      | 'step'
+      | 'pair'
+      | 'note'
+      | 'continue'
+      | 'group'
+      | 'next'
+      | 'sent';
+  }
+}
+
 /** States of the form: all on one page, in steps, or waiting for the script that splits it into steps. */
 const waiting = `[${styleData.kind}=waiting]`;
 const inSteps = `[${styleData.kind}=steps]`;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { space } from '../../theme/tokens';
 import { Sent } from './RequestForm.styles';
 import type { RequestFormLabels } from './requestWords';
 
@@ -38,7 +39,7 @@ export function RequestSent({ labels, reference }: RequestSentProps) {
       {labels.sentSteps.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <Stack direction="row" spacing={1.5}>
+      <Stack direction="row" spacing={`${space.sPlus}px`}>
         {labels.afterwards.map((link) => (
           <LinkButton key={link.to} {...link} variant="quiet" />
         ))}

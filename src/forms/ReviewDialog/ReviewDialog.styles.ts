@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { cramped, headerHeight } from '../../theme/overrides/dialogs';
 import { color, layer, motion, opacity, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ReviewDialog: 'body' | 'question';
+  }
+}
+
 export const Body = styled('div', { name: 'ReviewDialog', slot: 'Body' })({
   paddingBlock: space.l,
   transition: `opacity ${motion.quick}ms`,

@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { onDarkSurface } from '../../theme/attributes';
 import { color, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    SubscribeForm: 'root' | 'row';
+  }
+}
+
 export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',

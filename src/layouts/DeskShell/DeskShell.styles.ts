@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { deskData } from '../../behaviours/deskContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';
+  }
+}
+
 export const Root = styled('div', { name: 'DeskShell', slot: 'Root' })({
   minHeight: '100vh',
   backgroundColor: color.page,

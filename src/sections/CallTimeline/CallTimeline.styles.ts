@@ -4,6 +4,12 @@ import { styleData } from '../../theme/attributes';
 import { drawnNear } from '../../theme/drawnNear';
 import { color, font, layer, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CallTimeline: 'root' | 'parts' | 'list' | 'stop' | 'words' | 'when' | 'frame' | 'you';
+  }
+}
+
 /** Width in px of the road, and of a post beside it. */
 const road = 32;
 const post = 40;

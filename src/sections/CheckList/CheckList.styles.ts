@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CheckList: 'columns' | 'list' | 'sheet';
+  }
+}
+
 export const Columns = styled('div', { name: 'CheckList', slot: 'Columns' })({
   display: 'grid',
   gap: space.l,

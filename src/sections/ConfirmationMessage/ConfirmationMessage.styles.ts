@@ -2,6 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ConfirmationMessage: 'root';
+  }
+}
+
 export const Root = styled(Container, { name: 'ConfirmationMessage', slot: 'Root' })({
   alignItems: 'flex-start',
   gap: space.m,

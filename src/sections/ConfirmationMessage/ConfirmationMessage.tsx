@@ -8,6 +8,7 @@ import { behaviour, data } from '../../components/behaviourProps';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';
 import type { Link } from '../../domain/link';
+import { space } from '../../theme/tokens';
 import { Root } from './ConfirmationMessage.styles';
 
 export interface ConfirmationMessageProps {
@@ -39,7 +40,7 @@ export function ConfirmationMessage({ title, paragraphs, actions, draft }: Confi
           {paragraph}
         </Typography>
       ))}
-      <Stack direction="row" spacing={1.5}>
+      <Stack direction="row" spacing={`${space.sPlus}px`}>
         {actions.map((action) => (
           <LinkButton key={action.to} {...action} variant="quiet" />
         ))}

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CountyMap: 'root' | 'map' | 'list';
+  }
+}
+
 /** The map, with its text beside it. */
 export const Root = styled('div', { name: 'CountyMap', slot: 'Root' })({
   display: 'grid',

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskGate: 'root';
+  }
+}
+
 export const Root = styled('section', { name: 'DeskGate', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,22 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskItem:
+      | 'root'
+      | 'back'
+      | 'head'
+      | 'actions'
+      | 'whatsApp'
+      | 'more'
+      | 'facts'
+      | 'written'
+      | 'note'
+      | 'noticeBox';
+  }
+}
+
 export const Root = styled('article', { name: 'DeskItem', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 const roles = { error: 'alert', success: 'status', info: 'status', warning: 'note' } as const;
 
-/** Result of the last action. Not MUI's Alert: the desk's Content-Security-Policy forbids its `style` attribute. */
+/** Result of the last action, in one line with the way to undo it: of MUI's Alert, a block with an icon, nothing would remain. */
 export function Notice({ severity, text, children }: NoticeProps) {
   return (
     <NoticeBox role={roles[severity]} {...data(styleData, { tone: severity })}>

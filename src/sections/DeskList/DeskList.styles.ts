@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
+  }
+}
+
 export const Root = styled('section', { name: 'DeskList', slot: 'Root' })({
   // On a phone an item is shown without the list, which is one step back.
   [`&[${styleData.aside}]`]: { display: 'none', [media.wide]: { display: 'block' } },

@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskLog: 'root' | 'list';
+  }
+}
+
 /** On a page of its own it has the page's padding. */
 export const Root = styled('section', { name: 'DeskLog', slot: 'Root' })({
   [`&[${styleData.large}]`]: { padding: `${space.field}px ${space.m}px ${space.xl}px` },

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    DeskPerson: 'root' | 'group' | 'items' | 'pick' | 'buttons' | 'copies';
+  }
+}
+
 /** Width and height of a checkbox, in px. */
 const box = 22;
 

@@ -4,6 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    EmergencyCard: 'root' | 'title' | 'body' | 'meanwhile';
+  }
+}
+
 export const Root = styled(Container, { name: 'EmergencyCard', slot: 'Root' })({
   gap: space.mPlus,
   paddingBlockStart: space.l,

@@ -2,6 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ErrorReport: 'root';
+  }
+}
+
 export const Root = styled(Container, { name: 'ErrorReport', slot: 'Root' })({
   alignItems: 'flex-start',
   gap: space.m,

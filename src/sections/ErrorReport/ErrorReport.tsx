@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
 import type { Link } from '../../domain/link';
+import { space } from '../../theme/tokens';
 import { Root } from './ErrorReport.styles';
 
 export interface ErrorReportProps {
@@ -31,7 +32,7 @@ export function ErrorReport({ title, reason, text, call, home, firstAid, stack }
         <strong>{reason}</strong>
       </Typography>
       <Typography variant="lead">{text}</Typography>
-      <Stack direction="row" spacing={1.5}>
+      <Stack direction="row" spacing={`${space.sPlus}px`}>
         <CallButton href={call.to}>{call.label}</CallButton>
         {[firstAid, home].map(({ label, to }) => (
           <Button key={to} href={to} variant="quiet">

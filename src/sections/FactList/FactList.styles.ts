@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FactList: 'list';
+  }
+}
+
 export const List = styled('dl', { name: 'FactList', slot: 'List' })({
   '& > div': {
     display: 'grid',

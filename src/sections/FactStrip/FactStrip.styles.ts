@@ -2,6 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FactStrip: 'root' | 'inner' | 'list';
+  }
+}
+
 export const Root = styled('section', { name: 'FactStrip', slot: 'Root' })({
   paddingBlock: space.m,
   borderBlockEnd: `1px solid ${color.rule}`,

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Figures: 'list' | 'figure';
+  }
+}
+
 export const List = styled('dl', { name: 'Figures', slot: 'List' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(136px,1fr))',

@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { media, space } from '../../theme/tokens';
 import { screens } from '../../components/CprMetronome/screens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FirstAidHeader: 'root' | 'call';
+  }
+}
+
 /** Two columns on wide screens, the same as the lists below. */
 export const columns = {
   display: 'grid',

@@ -2,6 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FirstAidSources: 'root' | 'inner';
+  }
+}
+
 export const Root = styled('section', { name: 'FirstAidSources', slot: 'Root' })({
   backgroundColor: color.surface,
   paddingBlock: space.xl,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
 import { fill } from '../../domain/fill';
+import { space } from '../../theme/tokens';
 import { Inner, Root } from './FirstAidSources.styles';
 
 /** A guideline or rule that the text is based on. */
@@ -87,7 +88,7 @@ export function FirstAidSources(props: FirstAidSourcesProps) {
             : unreviewed}
         </p>
         <p>{note}</p>
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" spacing={`${space.sPlus}px`}>
           {links.map((link) => (
             <LinkButton key={link.to} {...link} variant="quiet" />
           ))}

@@ -4,7 +4,13 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.s
 import { variantsData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
-import type { FirstAidKind } from './FirstAidSteps';
+import type { FirstAidKind } from './firstAidKind';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
+  }
+}
 
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;

@@ -8,12 +8,10 @@ import type { HelpLine } from '../../domain/helpLine';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
+import type { FirstAidKind } from './firstAidKind';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
 import { Main, Root, Side } from './FirstAidLayout.styles';
 import { Block, Choice, Next } from './FirstAidSteps.styles';
-
-/** Kind of a list: actions in order, things never to do, when to call, or points without an order. */
-export type FirstAidKind = 'steps' | 'never' | 'call' | 'points';
 
 /** A list of a first-aid page. */
 export interface FirstAidBlock {

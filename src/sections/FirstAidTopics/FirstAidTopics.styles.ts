@@ -5,6 +5,12 @@ import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { searchData } from '../../behaviours/contract';
 import { color, font, layer, media, radius, screen, space, type } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    FirstAidTopics: 'root' | 'search' | 'status' | 'results' | 'ask' | 'urgent' | 'first' | 'groups';
+  }
+}
+
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
   display: 'block',
   paddingBlock: `${space.s}px ${space.l}px`,

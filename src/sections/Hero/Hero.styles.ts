@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { color, media, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
+  }
+}
+
 export const Root = styled('section', { name: 'Hero', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,

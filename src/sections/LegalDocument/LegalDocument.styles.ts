@@ -4,6 +4,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    LegalDocument: 'root' | 'contents' | 'body' | 'note';
+  }
+}
+
 export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   display: 'grid',
   gap: space.xl,

@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { linkTarget } from '../../theme/linkTarget';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    OnThisPage: 'root' | 'inner';
+  }
+}
+
 export const Root = styled('nav', { name: 'OnThisPage', slot: 'Root' })({
   borderBlock: `1px solid ${color.rule}`,
   [media.print]: { display: 'none' },

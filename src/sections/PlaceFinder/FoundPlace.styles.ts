@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { placeData } from '../../behaviours/placeContract';
 import { color, media, radius, space } from '../../theme/tokens';
+import { inState, whileAsking } from './placeParts';
 
 export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
   display: 'grid',
@@ -9,7 +10,7 @@ export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
   [media.wide]: { gridColumn: 1, gridRow: '1 / span 5' },
-  [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
+  [`[${placeData.state}]:not(${inState('found')}) > &`]: { display: 'none' },
 });
 
 export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading' })({
@@ -29,7 +30,7 @@ export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading'
     border: '1px solid transparent',
   },
   // Amber if a landmark has to be added; the text says so.
-  [`[${placeData.asking}=landmark] &::before`]: { backgroundColor: color.accent },
+  [`${whileAsking('landmark')} &::before`]: { backgroundColor: color.accent },
 }) as typeof Typography;
 
 export const Label = styled('p', { name: 'PlaceFinder', slot: 'Label' })({

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { color, font, media, radius, space } from '../../theme/tokens';
+import { inState } from './placeParts';
 
 export const Drawing = styled('div', { name: 'PlaceFinder', slot: 'Drawing' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.s,
   [media.wide]: { gridColumn: 2 },
-  [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
+  [`[${placeData.state}]:not(${inState('found')}) > &`]: { display: 'none' },
 });
 
 export const Figures = styled('div', { name: 'PlaceFinder', slot: 'Figures' })({

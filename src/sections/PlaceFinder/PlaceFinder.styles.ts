@@ -3,6 +3,30 @@ import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { color, media, size, space } from '../../theme/tokens';
+import { inState } from './placeParts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PlaceFinder:
+      | 'root'
+      | 'intro'
+      | 'ask'
+      | 'map'
+      | 'note'
+      | 'found'
+      | 'heading'
+      | 'label'
+      | 'facts'
+      | 'warning'
+      | 'describe'
+      | 'questions'
+      | 'send'
+      | 'message'
+      | 'ways'
+      | 'drawing'
+      | 'figures';
+  }
+}
 
 const { ready, state } = placeData;
 
@@ -41,7 +65,7 @@ export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
   [media.medium]: { '& h1': { fontSize: '2.25rem' } },
   // In these states another heading is shown in its place; screen readers read both.
-  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: visuallyHidden,
+  [`[${state}]:is(${inState('found')},${inState('describe')}) > &`]: visuallyHidden,
 });
 
 export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
@@ -53,7 +77,7 @@ export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
   '& > a:first-of-type,& > button': { minHeight: 58, fontSize: '1.125rem' },
   [`[${ready}] > & > a:first-of-type`]: { display: 'none' },
   [`[${state}]:not([${ready}]) > & > button`]: { display: 'none' },
-  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: { display: 'none' },
+  [`[${state}]:is(${inState('found')},${inState('describe')}) > &`]: { display: 'none' },
   [media.wide]: { ...halves, gridColumn: '1 / -1', alignItems: 'start', '& > *': { gridColumn: 1 } },
   [`${media.noScript},print`]: { '& > p,& > a:last-of-type': { display: 'none' } },
 });

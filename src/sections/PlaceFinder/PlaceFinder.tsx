@@ -3,7 +3,7 @@ import PlaceIcon from '@mui/icons-material/Place';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { placeData } from '../../behaviours/placeContract';
+import { placeData, type PlaceState } from '../../behaviours/placeContract';
 import { attachPlaceFinder } from '../../behaviours/placeFinder';
 import { data, ownedByBehaviour } from '../../components/behaviourProps';
 import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
@@ -39,7 +39,7 @@ export function PlaceFinder({ title, lead, heading = 'h2', ...content }: PlaceFi
   return (
     <Root
       ref={root}
-      {...data(placeData, { place: true, state: 'ask', words: JSON.stringify(words) })}
+      {...data(placeData, { place: true, state: 'ask' satisfies PlaceState, words: JSON.stringify(words) })}
       {...ownedByBehaviour}
     >
       <Intro>

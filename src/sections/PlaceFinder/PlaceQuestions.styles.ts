@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { media, space } from '../../theme/tokens';
 import { halves } from './PlaceFinder.styles';
+import { inState, whileAsking } from './placeParts';
 
 const { asking, ready, state } = placeData;
-const found = `[${state}=found]`;
+const found = inState('found');
 
 /** Takes no room; browsers that do not animate `display` collapse it to nothing except the gap above. */
 const away = keyframes({ from: { display: 'none', maxHeight: 0, visibility: 'hidden' } });
@@ -31,7 +32,9 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
   // The questions can be read before the script has loaded and without it; controls that would do nothing are hidden.
   [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
   [`[${ready}] > & > p`]: { display: 'none' },
-  [`[${ready}]:is([${state}=ask],[${state}=seeking],${found}:not([${asking}])) > &`]: { display: 'none' },
+  [`[${ready}]:is(${inState('ask')},${inState('seeking')},${found}:not([${asking}])) > &`]: {
+    display: 'none',
+  },
   [`${found} > &`]: {
     [media.wide]: {
       gridColumn: 2,
@@ -42,7 +45,7 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
   // Beside a found place there is a call link already, and only the questions are needed.
   [`${found} > & > :is(a,button)`]: { display: 'none' },
   [`${found} > & [type=submit]`]: { display: 'none' },
-  [`${found}[${asking}=landmark] > &`]: {
+  [`${found}${whileAsking('landmark')} > &`]: {
     '& > h2,& > h3,& form > p,& form > :not(:nth-of-type(3))': { display: 'none' },
   },
 });

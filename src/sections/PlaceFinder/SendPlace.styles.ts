@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, space } from '../../theme/tokens';
+import { inState } from './placeParts';
 
 const { made, state } = placeData;
 
@@ -12,7 +13,7 @@ export const Send = styled('div', { name: 'PlaceFinder', slot: 'Send' })({
   '& [hidden]': { display: 'none' },
   [media.wide]: { gridColumn: 2 },
   '& h2:focus,& h3:focus': { outline: 'none' },
-  [`[${state}]:not([${made}]) > &,[${state}=ask] > &,[${state}=seeking] > &`]: { display: 'none' },
+  [`[${state}]:not([${made}]) > &,${inState('ask')} > &,${inState('seeking')} > &`]: { display: 'none' },
 });
 
 export const Message = styled('p', { name: 'PlaceFinder', slot: 'Message' })({

@@ -1,19 +1,25 @@
-import { placeData, type PlaceProblem } from '../../behaviours/placeContract';
-import { data, ownedByBehaviour } from '../../components/behaviourProps';
+import {
+  placeData,
+  type PlaceAsking,
+  type PlaceNames,
+  type PlaceProblem,
+  type PlaceState,
+} from '../../behaviours/placeContract';
+import type { PartOf } from '../../behaviours/contract';
+import { filledLater, namedParts } from '../../components/behaviourProps';
 import type { Link } from '../../domain/link';
 import type { PlaceQuestion, PlaceWords } from '../../domain/placeWords';
 
-/** Marks an element that the place finder reads, shows or fills. */
-export const part = (name: string) => ({ ...data(placeData, { part: name }), ...ownedByBehaviour });
+export const { part, when } = namedParts<PlaceNames>();
 
-/**
- * Marks an element that the place finder writes into. It starts with a text, because React adopts the written text only if
- * it expects a text node.
- */
-export const written = (name: string) => ({ ...part(name), children: ' ' });
+/** Marks an element that the place finder writes into. */
+export const written = (name: PartOf<PlaceNames>) => ({ ...part(name), children: filledLater });
 
-/** Marks a text for one of several cases. */
-export const when = (name: string) => ({ ...data(placeData, { when: name }), ...ownedByBehaviour });
+/** Selects the place finder in a state, in styles. */
+export const inState = (state: PlaceState) => `[${placeData.state}=${state}]` as const;
+
+/** Selects a found place beside which questions are open, in styles. */
+export const whileAsking = (asking: PlaceAsking) => `[${placeData.asking}=${asking}]` as const;
 
 /** A question of the short form. */
 interface Question {

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    PriceExamples: 'receipts' | 'receipt';
+  }
+}
+
 /** Receipts side by side if there is room; on a phone one sheet of all, which is lower than a box for each. */
 export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' })({
   display: 'grid',

@@ -2,6 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    QuietHelp: 'root' | 'speak' | 'noAnswer' | 'helper' | 'onward';
+  }
+}
+
 export const Root = styled(Container, { name: 'QuietHelp', slot: 'Root' })({
   paddingBlock: `${space.sPlus}px ${space.l}px`,
   // Every extra line of the title takes one from the help lines on the first screen.

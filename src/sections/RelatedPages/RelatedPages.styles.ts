@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, media, screen, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    RelatedPages: 'list';
+  }
+}
+
 export const List = styled('ul', { name: 'RelatedPages', slot: 'List' })({
   display: 'grid',
   columnGap: space.xl,

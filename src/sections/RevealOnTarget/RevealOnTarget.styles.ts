@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    RevealOnTarget: 'root';
+  }
+}
+
 export const Root = styled('div', { name: 'RevealOnTarget', slot: 'Root' })({
   display: 'none',
   '&:target': { display: 'block' },

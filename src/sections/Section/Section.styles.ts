@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Section: 'root' | 'inner';
+  }
+}
+
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   paddingBlock: space.xl,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { data } from '../../components/behaviourProps';
 import { darkSurface, styleData } from '../../theme/attributes';
+import { space } from '../../theme/tokens';
 import { Inner, Root } from './Section.styles';
 
 /** Background of a section. */
@@ -45,7 +46,7 @@ export function Section({ title, id, lead, tone = 'page', split = false, childre
         {lead === undefined ? (
           heading
         ) : (
-          <Stack spacing={1.5}>
+          <Stack spacing={`${space.sPlus}px`}>
             {heading}
             <Typography variant="lead">{lead}</Typography>
           </Stack>

@@ -3,6 +3,12 @@ import { row } from '../../components/ServiceCard/ServiceCard.styles';
 import { media } from '../../theme/tokens';
 import { CardGrid } from '../CardGrid.styles';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ServiceCards: 'grid';
+  }
+}
+
 const five = '& > :first-child:nth-last-child(5)';
 
 /** Rows on phones. On larger screens three cards per row; of five, the first row has two, so that no gap is left. */

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    ShortAnswers: 'list';
+  }
+}
+
 export const List = styled('dl', { name: 'ShortAnswers', slot: 'List' })({
   display: 'grid',
   gap: `${space.sPlus}px ${space.xl}px`,

@@ -4,6 +4,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Statements: 'root' | 'inner' | 'statement';
+  }
+}
+
 export const Root = styled('div', { name: 'Statements', slot: 'Root' })({
   backgroundColor: color.surface,
   [`&[${styleData.surface}=dark]`]: {

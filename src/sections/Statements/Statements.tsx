@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { darkSurface } from '../../theme/attributes';
+import { space } from '../../theme/tokens';
 import { Inner, Root, Statement } from './Statements.styles';
 
 export interface StatementsProps {
@@ -15,7 +16,13 @@ export function Statements({ tone = 'dark', items }: StatementsProps) {
     <Root {...(tone === 'dark' && darkSurface)}>
       <Inner>
         {items.map(({ id, title, paragraphs }) => (
-          <Statement key={id} component="section" spacing={1.5} id={id} aria-labelledby={`${id}-title`}>
+          <Statement
+            key={id}
+            component="section"
+            spacing={`${space.sPlus}px`}
+            id={id}
+            aria-labelledby={`${id}-title`}
+          >
             <Typography component="h2" variant="h3" id={`${id}-title`}>
               {title}
             </Typography>

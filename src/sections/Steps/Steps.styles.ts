@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { onDarkSurface } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Steps: 'list' | 'step';
+  }
+}
+
 export const List = styled('ol', { name: 'Steps', slot: 'List' })({
   display: 'grid',
   gap: space.m,

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    TeamGroup: 'members';
+  }
+}
+
 export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   display: 'grid',
   gap: space.mPlus,

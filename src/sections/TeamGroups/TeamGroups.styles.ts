@@ -3,6 +3,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    TeamGroups: 'root';
+  }
+}
+
 export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
   display: 'grid',
   gap: `${space.xl}px ${space.mPlus}px`,

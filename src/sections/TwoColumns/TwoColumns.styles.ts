@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../../theme/tokens';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    TwoColumns: 'root';
+  }
+}
+
 export const Root = styled('div', { name: 'TwoColumns', slot: 'Root' })({
   display: 'grid',
   gap: space.xl,

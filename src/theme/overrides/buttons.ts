@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onDarkSurface } from '../attributes';
 import { color, media, motion, opacity, radius, size, space } from '../tokens';
 import { barButton } from './barButton';
@@ -20,25 +19,18 @@ declare module '@mui/material/Button' {
     bar: true;
     /** Looks like a link, for several in a row. */
     link: true;
+    /** An arrow that moves a row of cards or pictures: an icon alone. */
+    arrow: true;
     contained: false;
     outlined: false;
     text: false;
   }
 }
 
-declare module '@mui/material/IconButton' {
-  interface IconButtonPropsColorOverrides {
-    /** An arrow that moves a row of cards or pictures. */
-    arrow: true;
-    /** The main action, as the icon button of a form. */
-    filled: true;
-  }
-}
-
 /** Buttons and links that look like them. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { LinkComponent: SiteLink, disableRipple: true, disableTouchRipple: true },
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
   },
   MuiButton: {
     defaultProps: { variant: 'primary' },
@@ -142,6 +134,30 @@ export const buttons: Components<Theme> = {
           '&:hover': { color: color.linkHover },
         },
       },
+      {
+        props: { variant: 'arrow' },
+        style: {
+          width: size.emergencyTarget,
+          height: size.emergencyTarget,
+          padding: 0,
+          borderColor: 'currentcolor',
+          backgroundColor: color.page,
+          color: color.link,
+          '&:hover': { backgroundColor: color.surfaceStrong, color: color.linkHover },
+          [onDarkSurface]: { backgroundColor: 'transparent', color: color.textOnDark },
+          [`${onDarkSurface}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
+          // At either end it stays in place and keeps the focus.
+          '&&[aria-disabled=true]': {
+            borderStyle: 'dashed',
+            backgroundColor: 'transparent',
+            color: color.border,
+            cursor: 'default',
+            [media.forcedColors]: { color: 'GrayText' },
+          },
+          '& svg': { width: 28, height: 28 },
+          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+        },
+      },
       barButton,
     ],
   },
@@ -160,41 +176,5 @@ export const buttons: Components<Theme> = {
         [`${onDarkSurface}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },
     },
-    variants: [
-      {
-        props: { color: 'arrow' },
-        style: {
-          border: '2px solid currentcolor',
-          backgroundColor: color.page,
-          color: color.link,
-          '&:hover': { color: color.linkHover },
-          [onDarkSurface]: { backgroundColor: 'transparent', color: color.textOnDark },
-          // At either end it stays in place and keeps the focus.
-          '&&[aria-disabled=true]': {
-            borderStyle: 'dashed',
-            backgroundColor: 'transparent',
-            color: color.border,
-            cursor: 'default',
-            [media.forcedColors]: { color: 'GrayText' },
-          },
-          '& svg': { width: 28, height: 28 },
-          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
-        },
-      },
-      {
-        props: { color: 'filled' },
-        style: {
-          width: 48,
-          height: 48,
-          // Visible in forced colours.
-          border: '2px solid transparent',
-          backgroundColor: color.primary,
-          color: color.textOnPrimary,
-          '&:hover': { backgroundColor: color.primaryHover },
-          '&[aria-disabled=true]': { cursor: 'progress', opacity: opacity.sending },
-          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
-        },
-      },
-    ],
   },
 };

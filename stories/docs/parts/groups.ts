@@ -99,6 +99,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-emergencybanner',
     'components-keepoffline',
     'components-offlinenote',
+    'components-languageoffer',
     'components-chatpanel',
     'components-starrating',
     'sections-assistant',

@@ -10,7 +10,7 @@ const brand: ThemeOptions = {
         root: { borderRadius: radius.pill, fontWeight: 700 },
       },
     },
-    // A widget of ours: its name and its slots are typed in src/theme/components.ts.
+    // A widget of ours: its name and its slots are typed in its styles file.
     ExampleTag: {
       styleOverrides: {
         root: {

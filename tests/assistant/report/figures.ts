@@ -1,5 +1,5 @@
 import { isConcern, isTopic, threats, type Meaning } from '../../../src/assistant/model/meanings';
-import type { ParsedMessage } from '../../../src/assistant/parseMessage';
+import type { ParsedMessage } from '../../../src/assistant/parsedMessage';
 import { idsOf } from '../expected';
 import type { Line } from './corpus';
 

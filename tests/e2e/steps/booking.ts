@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { closedDays } from '../../../src/content/en/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
-import type { Weekday } from '../../../src/domain/clinics';
+import type { Weekday } from '../../../src/domain/dates';
 import type { StoredBooking } from '../../../src/server/store/Store';
 import type { Site } from '../../support/site';
 import { deskOf } from './desk';

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { color, size, space, type } from '../../theme/tokens';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    LanguageOffer: 'root';
+  }
+}
+
+/** Stands before the page, which has its own padding for the header: the line takes that padding's place. */
+export const Root = styled('aside', { name: 'LanguageOffer', slot: 'Root' })({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space.m,
+  marginBlockEnd: `calc(-1*${size.header})`,
+  paddingBlockStart: size.header,
+  paddingInline: size.gutter,
+  backgroundColor: color.surfaceStrong,
+  ...type.small,
+  '& .MuiButton-root': { fontSize: 'inherit' },
+  '& button': { fontWeight: 400 },
+});
