@@ -6,11 +6,10 @@ interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
-  BenefitGrid: 'grid';
   BookingForm: 'nextSteps';
   Brand: 'root' | 'mark' | 'name';
   CallTimeline: 'root' | 'parts' | 'list' | 'stop' | 'words' | 'when' | 'frame' | 'you';
-  CardGrid: 'root';
+  CardGrid: 'list';
   ChatPanel:
     | 'message'
     | 'meta'
@@ -40,7 +39,6 @@ interface WidgetSlots {
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
-  ContactWays: 'list';
   CountyMap: 'root' | 'map' | 'list';
   CprMetronome:
     | 'root'
@@ -78,17 +76,15 @@ interface WidgetSlots {
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
-  Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call';
   FirstAidSources: 'root' | 'inner';
   FactList: 'list';
-  FactStrip: 'root' | 'inner' | 'list';
+  FactStrip: 'root' | 'inner';
   FaqAccordion: 'root';
   FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures' | 'tool';
   FirstAidTopics: 'root' | 'search' | 'status' | 'results' | 'ask' | 'urgent' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
-  FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HelpLines: 'root' | 'aligned';
@@ -150,13 +146,10 @@ interface WidgetSlots {
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';
-  RelatedPages: 'list';
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';
   Section: 'root' | 'inner';
   ServiceCard: 'root' | 'media' | 'actions';
-  ServiceCards: 'grid';
-  ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
   SiteHeader:
     | 'root'
@@ -177,11 +170,9 @@ interface WidgetSlots {
   StepProgress: 'root';
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
-  TeamGroup: 'members';
   TeamGroups: 'root';
   TeamMemberCard: 'root';
-  TestimonialsGrid: 'grid';
-  TwoColumns: 'root';
+  TwoColumns: 'root' | 'page';
   VisuallyHidden: 'root';
   WelcomePopup: 'root' | 'text';
 }

@@ -17,12 +17,3 @@ export const Inner = styled(Container, { name: 'FactStrip', slot: 'Inner' })({
     gap: space.xl,
   },
 });
-
-export const List = styled('dl', { name: 'FactStrip', slot: 'List' })({
-  display: 'grid',
-  flex: 1,
-  gap: `${space.sPlus}px ${space.xl}px`,
-  [media.medium]: { gridTemplateColumns: 'repeat(auto-fit,minmax(10rem,1fr))' },
-  '& dt': { fontSize: '0.875rem', color: color.textSoft },
-  '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
-});

@@ -1,8 +1,0 @@
-import { styled } from '@mui/material/styles';
-import { space } from '../../theme/tokens';
-
-export const Grid = styled('ul', { name: 'BenefitGrid', slot: 'Grid' })({
-  display: 'grid',
-  gap: space.mPlus,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,260px),1fr))',
-});

@@ -1,0 +1,32 @@
+import type { Link } from '../../domain/link';
+import type { Fact } from './Facts';
+
+/** A figure as shown, `1,200+`, with what it counts. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** A short question with its answer, or a way to reach the service with what it is good for. */
+export interface Answer {
+  title: string;
+  text: string;
+  link?: Link;
+}
+
+/** Figures with their heading, on the dark surface. */
+export const figuresOf = ({ title, items }: { title: string; items: readonly Figure[] }) =>
+  ({
+    title,
+    tone: 'dark',
+    look: 'figures',
+    facts: items.map(({ label, value }) => ({ label, values: [value] })),
+  }) as const;
+
+/** Answers as facts: the link, if any, before the text. */
+export const answerFacts = (answers: readonly Answer[]): Fact<string | Link>[] =>
+  answers.map(({ title, text, link }) => ({ label: title, values: link ? [link, text] : [text] }));
+
+/** Short answers with their heading. */
+export const answersOf = <Block extends { answers: readonly Answer[] }>({ answers, ...block }: Block) =>
+  ({ ...block, look: 'answers', facts: answerFacts(answers) }) as const;
