@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { columns } from '../../theme/columns';
 import { color, media, radius, space } from '../../theme/tokens';
 
 /** Receipts side by side if there is room; on a phone one sheet of all, which is lower than a box for each. */
@@ -8,7 +9,7 @@ export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' 
   borderRadius: radius.control,
   backgroundColor: color.surfaceWarm,
   [media.medium]: {
-    gridTemplateColumns: 'repeat(auto-fit,minmax(16rem,1fr))',
+    gridTemplateColumns: columns('wide'),
     gap: space.m,
     paddingInline: 0,
     backgroundColor: 'transparent',
