@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { contact } from '../../src/content/en/contact';
+import { home } from '../../src/content/en/home';
 import { figures } from '../../src/content/en/figures';
 import { owner } from '../../src/content/owner';
 import { Facts } from '../../src/sections/FactList/Facts';
@@ -33,13 +34,9 @@ export const LargeAnswers: Story = {
   play: expectToFitScreen,
 };
 
-const long = figuresOf({
-  title: 'Our work in figures',
-  items: [
-    { value: '1,254,452+', label: 'calls answered, given advice on, or handed on to a public service' },
-    figures.service,
-  ],
-});
+const figuresWith = (value: string, label: string) =>
+  figuresOf({ title: home.figures.title, items: [{ value, label }, figures.service] });
+const long = figuresWith('1,254,452+', 'calls answered, given advice on, or handed on to a public service');
 
 /** A long value with a long label, on the narrowest phone. */
 export const LongFigures: Story = { args: long, globals: narrow, play: expectToFitScreen };
@@ -91,11 +88,11 @@ export const LongAddressInACard: Story = {
           facts={answerFacts([
             {
               title: 'Email',
-              text: 'For letters, tenders and documents.',
               link: {
                 label: 'appointments-and-international-transfers@paramedics.example.co.ke',
                 to: 'mailto:appointments-and-international-transfers@paramedics.example.co.ke',
               },
+              text: 'For letters, tenders and documents.',
             },
           ])}
         />

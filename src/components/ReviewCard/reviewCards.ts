@@ -6,9 +6,11 @@ import type { ReviewCardProps } from './ReviewCard';
 /** A review as the content and the server have it. */
 export type Review = Omit<ReviewCardProps, 'rating' | 'example'> & { rating?: Rating } & MaybeSample;
 
-/** Words of the cards: `{rating}` is put into `ratingLabel`, and samples are marked with `exampleLabel`. */
+/** Words of the cards. */
 export interface ReviewLabels {
+  /** Text alternative of a card's stars; `{rating}` is inserted. */
   ratingLabel: string;
+  /** Tag of a sample: "Example". */
   exampleLabel: string;
 }
 

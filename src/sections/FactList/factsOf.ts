@@ -1,16 +1,21 @@
 import type { Link } from '../../domain/link';
 import type { Fact } from './Facts';
 
-/** A figure as shown, `1,200+`, with what it counts. */
+/** A figure of the service. */
 export interface Figure {
+  /** As shown: `1,200+`. */
   value: string;
+  /** What it counts. */
   label: string;
 }
 
-/** A short question with its answer, or a way to reach the service with what it is good for. */
+/** A short answer, or a way to reach the service. */
 export interface Answer {
+  /** The question, or the name of the way. */
   title: string;
+  /** One or two sentences. */
   text: string;
+  /** Where it leads, if anywhere. */
   link?: Link;
 }
 
