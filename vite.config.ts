@@ -61,7 +61,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|ReviewCard|ServiceCard|Star|Statements|Step|Team)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CardGrid|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|ReviewCard|ServiceCard|Star|Statements|Step|Team)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   // Apart from what else has rows: first aid does without the rest.
