@@ -61,7 +61,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|FormFrame|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Step|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CardGrid|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|ReviewCard|ServiceCard|Star|Statements|Step|Team)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   // Apart from what else has rows: first aid does without the rest.
@@ -78,17 +78,10 @@ const chunks = [
     test: /@mui[\\/]material[\\/](CardActions|CardMedia)[\\/]/,
     minShareCount: 2,
   },
-  // The list of first aid has rows, and none of the blocks.
-  {
-    name: 'rows',
-    priority: 3,
-    test: /src[\\/](components[\\/]LinkRow|sections[\\/]RelatedPages)/,
-    minShareCount: 2,
-  },
   {
     name: 'blocks',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|ShortAnswers|Steps)/,
+    test: /src[\\/](components|sections)[\\/](Benefit|CardGrid|CheckList|FactList|Steps)/,
     minShareCount: 2,
   },
   {
@@ -100,7 +93,7 @@ const chunks = [
   {
     name: 'reviews',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)|@mui[\\/]material[\\/](Avatar|Rating)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](ReviewCard|Star)|@mui[\\/]material[\\/](Avatar|Rating)[\\/]/,
     minShareCount: 2,
   },
   {

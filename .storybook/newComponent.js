@@ -1,6 +1,6 @@
 /**
  * Creates a widget: `npm run new -- StarPicker`, or `npm run new -- sections/Timetable` for another tier. Its files come
- * from the templates in `newComponent/` and pass all tests, so that you can start by changing them.
+ * from the templates in `newComponent/` and pass all tests once `groups.ts` names the widget, so that you can start by changing them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -61,7 +61,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const written = create(process.argv[2] ?? '', fileURLToPath(new URL('..', import.meta.url)));
     const [, tier = '', name = ''] = /^stories\/(\w+)\/(\w+)\./m.exec(written.join('\n')) ?? [];
-    process.stdout.write(`${written.join('\n')}\nNext: npm run storybook; npm run test:stories -- ${name}; `);
+    process.stdout.write(
+      `${written.join('\n')}\nNext: its group in stories/docs/parts/groups.ts; npm run storybook; npm run test:stories -- ${name}; `,
+    );
     process.stdout.write(`npm run test:visual -- --update ${tier}-${name.toLowerCase()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

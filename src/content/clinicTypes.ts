@@ -1,6 +1,6 @@
 import type { ClinicsCarouselProps } from '../components/ClinicsCarousel/ClinicsCarousel';
 import type { DayWords } from '../domain/sayDay';
-import type { FactListProps } from '../sections/FactList/FactList';
+import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Block, WidgetPageContent, Words } from './types';
 
 /** The clinics carousel. */
@@ -14,5 +14,5 @@ export interface ClinicsContent extends Words<ClinicsCarouselProps, 'labels'> {
 export interface ClinicsPageContent extends WidgetPageContent {
   clinics: ClinicsContent;
   /** Shown where there are such days. `range` is what is said of several that follow each other: `{from} to {to}`. */
-  closed: Omit<Block<FactListProps>, 'facts'> & { days: DayWords; range: string };
+  closed: Block<TextSectionProps> & { days: DayWords; range: string };
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../config/facts';
-import type { Fact } from '../sections/FactList/FactList';
+import type { Fact } from '../sections/FactList/Facts';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 
 /** What the strip says. */

@@ -9,10 +9,9 @@ import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
-import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
-import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
+import type { Answer } from '../sections/FactList/factsOf';
 import type { StepsProps } from '../sections/Steps/Steps';
-import type { ReviewsBlock } from './pageTypes';
+import type { PagesBlock, ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 /** Words that stand in every form. */
@@ -37,7 +36,7 @@ export interface ContactContent extends BannerPage {
   /** `quoteTitle` stands in the title's place where the address asks for a quote; `{service}` is put in. */
   form: ContactFormContent &
     Words<ContactFormProps, 'quoted'> & { title: string; quoteTitle: string; lead: string };
-  ways: ContactWaysProps;
+  ways: { title: string; items: readonly Answer[] };
   /** What happens with a message. */
   next: Block<StepsProps>;
 }
@@ -101,6 +100,6 @@ export interface RequestContent extends Words<RequestFormProps, 'sheet' | 'label
 
 /** The page that leads to the form of each kind. */
 export interface RequestsContent extends WidgetPageContent {
-  kinds: Block<RelatedPagesProps>;
+  kinds: PagesBlock;
   call: CallToActionProps;
 }

@@ -1,33 +1,31 @@
+import type { ActivityCardProps } from '../components/ActivityCard/ActivityCard';
+import type { BenefitCardProps } from '../components/BenefitCard/BenefitCard';
 import type { HeroSliderProps } from '../components/HeroSlider/HeroSlider';
+import type { LinkRowProps } from '../components/LinkRow/LinkRow';
+import type { Review, ReviewLabels } from '../components/ReviewCard/reviewCards';
+import type { ServiceCardProps } from '../components/ServiceCard/ServiceCard';
+import type { TeamMemberCardProps } from '../components/TeamMemberCard/TeamMemberCard';
 import type { WelcomePopupProps } from '../components/WelcomePopup/WelcomePopup';
 import type { Link } from '../domain/link';
-import type { Mixture } from '../domain/samples';
-import type { ActivitiesProps } from '../sections/Activities/Activities';
-import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
+import type { MaybeSample, Mixture } from '../domain/samples';
 import type { CallTimelineProps } from '../sections/CallTimeline/CallTimeline';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { CountyMapProps } from '../sections/CountyMap/CountyMap';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
-import type { FactListProps } from '../sections/FactList/FactList';
+import type { Fact } from '../sections/FactList/Facts';
+import type { Answer, Figure } from '../sections/FactList/factsOf';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
-import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
 import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
-import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
 import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
-import type { ServiceCardsProps } from '../sections/ServiceCards/ServiceCards';
-import type { ShortAnswersProps } from '../sections/ShortAnswers/ShortAnswers';
 import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
-import type { TeamGroupProps } from '../sections/TeamGroup/TeamGroup';
-import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
-import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
 import type { ClinicsContent } from './clinicTypes';
@@ -35,8 +33,40 @@ import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './ty
 
 type Statement = Block<StatementsProps['items'][number]>;
 
+/** A heading with what stands below it; a sentence between the two is optional. */
+interface Items<Item> {
+  title: string;
+  lead?: string;
+  items: readonly Item[];
+}
+
+/** Text with facts below it. */
+type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
+
+/** Pages as rows of links, most useful first. */
+export interface PagesBlock {
+  title: string;
+  lead?: string;
+  pages: readonly Omit<LinkRowProps, 'children'>[];
+}
+
+/** Services as cards. */
+export interface ServicesBlock {
+  title: string;
+  lead?: string;
+  /** Words of each card's link: "Read More". */
+  linkLabel: string;
+  cards: readonly Omit<ServiceCardProps, 'linkLabel'>[];
+}
+
+/** Somebody of the team. */
+export type Person = Omit<TeamMemberCardProps, 'example'> & MaybeSample;
+
+/** An activity with its day. */
+export type Activity = Omit<ActivityCardProps, 'example'> & MaybeSample;
+
 /** Reviews as cards; what is said above them is decided by the page. */
-export type ReviewsBlock = Omit<Block<TestimonialsGridProps>, 'lead'>;
+export type ReviewsBlock = Omit<Items<Review>, 'lead'> & ReviewLabels;
 
 /** The call to action that ends a page. */
 interface PageWithCall extends BannerPage {
@@ -49,10 +79,10 @@ export interface HomeContent {
   popup: Omit<WelcomePopupProps, 'lifeMs' | 'onClose'>;
   hero: HeroProps;
   emergency: EmergencyCardProps;
-  services: Block<ServiceCardsProps>;
+  services: ServicesBlock;
   slider: Pick<HeroSliderProps, 'labels' | 'slides'> & { title: string };
   clinics: ClinicsContent;
-  figures: Block<FiguresProps>;
+  figures: Items<Figure>;
   testimonials: ReviewsBlock & { more: Link };
   call: CallToActionProps;
 }
@@ -71,9 +101,9 @@ export interface ServiceContent extends PageWithCall {
     >;
   };
   /** Who it is for, at most one short paragraph, and the three short answers. */
-  intro: Block<ShortAnswersProps>;
-  figures?: Block<FiguresProps>;
-  benefits: Block<BenefitGridProps>;
+  intro: Block<TextSectionProps> & { answers: readonly Answer[] };
+  figures?: Items<Figure>;
+  benefits: Items<BenefitCardProps>;
   included: Omit<Block<CheckListProps>, 'sheet'>;
   steps: Block<StepsProps>;
   /** What to have ready when calling or asking; stands on a sheet beside what is included. */
@@ -83,7 +113,7 @@ export interface ServiceContent extends PageWithCall {
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
   /** Services that may fit better, and pages that go with this one. */
-  related: Block<RelatedPagesProps>;
+  related: PagesBlock;
 }
 
 /** The About page of the paramedic company. */
@@ -95,9 +125,15 @@ export interface AboutContent extends PageWithCall {
   who: Block<TextSectionProps>;
   mission: Statement;
   vision: Statement;
-  values: Block<BenefitGridProps>;
+  values: Items<BenefitCardProps>;
   /** `leads`: by whether the people are real. */
-  team: Omit<Block<TeamGroupProps>, 'lead'> & { leads: Readonly<Record<Mixture, string>>; more: Link };
+  team: {
+    title: string;
+    members: readonly Person[];
+    exampleLabel: string;
+    leads: Readonly<Record<Mixture, string>>;
+    more: Link;
+  };
 }
 
 /** The second About page, as a hospital tells it. */
@@ -105,21 +141,21 @@ export interface HospitalContent extends PageWithCall {
   mission: Statement;
   vision: Statement;
   history: Block<TextSectionProps>;
-  team: Block<BenefitGridProps>;
+  team: Items<BenefitCardProps>;
   facilities: Block<CheckListProps>;
   testimonials: ReviewsBlock;
 }
 
 /** Figures, licences, counties, payment and addresses; what is empty is not shown. */
 export interface NumbersContent extends PageWithCall {
-  figures: Block<FiguresProps>;
-  papers: Block<FactListProps>;
+  figures: Items<Figure>;
+  papers: FactsBlock;
   map?: Block<CountyMapProps> | undefined;
-  payment: Block<FactListProps>;
-  places: Block<FactListProps>;
+  payment: FactsBlock;
+  places: FactsBlock;
   complaints: Block<TextSectionProps>;
   work: Block<TextSectionProps> & {
-    jobs: FactListProps['facts'];
+    jobs: readonly Fact[];
     /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
     training: { label: string; days: readonly string[]; locale: string };
   };
@@ -135,16 +171,16 @@ export interface WhatHappensContent extends Words<FirstAidHeaderProps, 'title' |
   picture: Picture;
   timeline: Block<CallTimelineProps>;
   /** Who pays, and how: what the owner has set. */
-  pays: Block<FactListProps>;
+  pays: FactsBlock;
   questions: Block<QuestionsProps>;
-  related: Block<RelatedPagesProps>;
+  related: PagesBlock;
 }
 
 /** The overview of all services. */
 export interface ServicesContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
-  groups: readonly ServiceCardsProps[];
+  groups: readonly (ServicesBlock & { id: string })[];
 }
 
 /** The questions page. */
@@ -154,7 +190,10 @@ export interface FaqContent extends PageWithCall {
 }
 
 /** The team page. */
-export interface TeamContent extends PageWithCall, Omit<TeamGroupsProps, 'lead'> {
+export interface TeamContent extends PageWithCall {
+  groups: readonly { id: string; title: string; members: readonly Person[] }[];
+  /** Tag of a sample: "Example". */
+  exampleLabel: string;
   /** By whether the people are real. */
   leads: Readonly<Record<Mixture, string>>;
 }
@@ -170,7 +209,7 @@ export interface WhereAmIContent extends WidgetPageContent {
   /** Words of the place finder. */
   place: PlaceFinderContent;
   /** What else helps while help is called. */
-  related: Block<RelatedPagesProps>;
+  related: PagesBlock;
 }
 
 /** An album of the gallery. */
@@ -178,7 +217,9 @@ export type AlbumContent = Pick<PhotoAlbumProps, 'id' | 'title' | 'lead' | 'phot
 
 /** The gallery. The day of an activity decides whether it is upcoming or past. */
 export interface GalleryContent extends PageWithCall {
-  activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & {
+  activities: {
+    items: readonly Activity[];
+    exampleLabel: string;
     upcomingTitle: string;
     pastTitle: string;
     /** Said above the past ones where nothing is to come. */

@@ -13,3 +13,7 @@ export function mixtureOf(items: readonly MaybeSample[], more = 0): Mixture {
   if (samples === 0) return 'real';
   return samples === items.length && more === 0 ? 'samples' : 'both';
 }
+
+/** The items as cards show them: the samples with a label, such as "Example". */
+export const withExamples = <Item extends MaybeSample>(items: readonly Item[], label: string) =>
+  items.map(({ sample, ...item }) => ({ ...item, example: sample ? label : undefined }));

@@ -1,28 +1,27 @@
-import Button from '@mui/material/Button';
+import { BenefitCard } from '../components/BenefitCard/BenefitCard';
+import { LinkButton } from '../components/LinkButton/LinkButton';
+import { TeamMemberCard } from '../components/TeamMemberCard/TeamMemberCard';
 import type { AboutContent } from '../content/pageTypes';
-import { mixtureOf } from '../domain/samples';
-import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
+import { mixtureOf, withExamples } from '../domain/samples';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Statements } from '../sections/Statements/Statements';
-import { TeamGroup } from '../sections/TeamGroup/TeamGroup';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /** About the paramedic company: who it is, mission, vision, values, three of the staff. */
 export function AboutPage({ content }: PageProps<AboutContent>) {
   const { numbers } = content;
-  const { more, leads, ...team } = content.team;
+  const { title, members, exampleLabel, leads, more } = content.team;
   return (
     <>
       <PageBanner {...content.banner} />
       {content.strip && <FactStrip {...content.strip} />}
       <TextSection id="who" {...content.who}>
         <div>
-          <Button href={numbers.to} variant="quiet">
-            {numbers.label}
-          </Button>
+          <LinkButton {...numbers} variant="quiet" />
         </div>
       </TextSection>
       <Statements
@@ -31,12 +30,19 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
           { id: 'vision', ...content.vision },
         ]}
       />
-      <BenefitGrid id="values" tone="strong" {...content.values} />
-      <TeamGroup id="team" lead={leads[mixtureOf(team.members)]} {...team}>
-        <Button href={more.to} variant="quiet">
-          {more.label}
-        </Button>
-      </TeamGroup>
+      <CardGrid id="values" tone="strong" card={BenefitCard} {...content.values} />
+      <CardGrid
+        id="team"
+        title={title}
+        lead={leads[mixtureOf(members)]}
+        kind="people"
+        card={TeamMemberCard}
+        items={withExamples(members, exampleLabel)}
+      >
+        <div>
+          <LinkButton {...more} variant="quiet" />
+        </div>
+      </CardGrid>
       <CallToAction {...content.call} />
     </>
   );

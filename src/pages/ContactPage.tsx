@@ -1,8 +1,12 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { fill } from '../domain/fill';
 import { ContactForm } from '../forms/ContactForm/ContactForm';
-import { ContactWays } from '../sections/ContactWays/ContactWays';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
+import { Facts } from '../sections/FactList/Facts';
+import { answerFacts } from '../sections/FactList/factsOf';
 import { Section } from '../sections/Section/Section';
 import { Steps } from '../sections/Steps/Steps';
 import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
@@ -39,7 +43,12 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
           side={
             <>
               <CallInsteadNote {...urgent} />
-              <ContactWays title={ways.title} items={ways.items} />
+              <Card variant="subtle">
+                <CardContent>
+                  <Typography variant="h3">{ways.title}</Typography>
+                  <Facts look="card" facts={answerFacts(ways.items)} />
+                </CardContent>
+              </Card>
             </>
           }
         />

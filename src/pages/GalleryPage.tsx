@@ -1,7 +1,9 @@
+import { ActivityCard } from '../components/ActivityCard/ActivityCard';
 import type { GalleryContent } from '../content/pageTypes';
 import { splitByDay } from '../domain/activities';
-import { Activities } from '../sections/Activities/Activities';
+import { withExamples } from '../domain/samples';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { PageProps } from './PageProps';
@@ -9,25 +11,21 @@ import type { PageProps } from './PageProps';
 /** Activities by date, and four albums of pictures. */
 export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
   const { activities, photos } = content;
-  const { exampleLabel } = activities;
-  const { upcoming, past } = splitByDay(activities.items, data.today ?? '');
+  const items = withExamples(activities.items, activities.exampleLabel);
+  const { upcoming, past } = splitByDay(items, data.today ?? '');
+  const cards = { card: ActivityCard, kind: 'pictures', tone: 'subtle' } as const;
   return (
     <>
       <PageBanner {...content.banner} />
       {upcoming.length > 0 && (
-        <Activities
-          id="upcoming"
-          title={activities.upcomingTitle}
-          exampleLabel={exampleLabel}
-          items={upcoming}
-        />
+        <CardGrid id="upcoming" title={activities.upcomingTitle} {...cards} items={upcoming} />
       )}
       {past.length > 0 && (
-        <Activities
+        <CardGrid
           id="past"
           title={activities.pastTitle}
           {...(upcoming.length === 0 && { lead: activities.none })}
-          exampleLabel={exampleLabel}
+          {...cards}
           items={past}
         />
       )}

@@ -1,41 +1,54 @@
-import Button from '@mui/material/Button';
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
+import { LinkButton } from '../components/LinkButton/LinkButton';
+import { ReviewCard } from '../components/ReviewCard/ReviewCard';
+import { reviewCards } from '../components/ReviewCard/reviewCards';
+import { ServiceCard } from '../components/ServiceCard/ServiceCard';
 import { WelcomePopup } from '../components/WelcomePopup/WelcomePopup';
 import type { HomeContent } from '../content/pageTypes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
-import { Figures } from '../sections/Figures/Figures';
+import { FactList } from '../sections/FactList/FactList';
+import { figuresOf } from '../sections/FactList/factsOf';
 import { Hero } from '../sections/Hero/Hero';
 import { Section } from '../sections/Section/Section';
-import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
-import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { PageProps } from './PageProps';
 
 /** The home page. */
 export function HomePage({ content, site }: PageProps<HomeContent>) {
-  const { slider, clinics } = content;
-  const { more, ...testimonials } = content.testimonials;
+  const { slider, clinics, testimonials } = content;
+  const { linkLabel, cards, ...services } = content.services;
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />
       <WelcomePopup {...content.popup} />
       <Hero {...content.hero} />
       <EmergencyCard {...content.emergency} />
-      <ServiceCards id="services" {...content.services} />
+      <CardGrid
+        id="services"
+        {...services}
+        kind="services"
+        card={ServiceCard}
+        items={cards.map((card) => ({ ...card, linkLabel }))}
+      />
       <HeroSlider label={slider.title} slides={slider.slides} labels={slider.labels} />
       <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
         <ClinicsCarousel label={clinics.title} clinics={clinics.items} labels={clinics.labels} />
       </Section>
-      <Figures id="figures" {...content.figures} />
-      <TestimonialsGrid id="testimonials" {...testimonials}>
+      <FactList id="figures" {...figuresOf(content.figures)} />
+      <CardGrid
+        id="testimonials"
+        title={testimonials.title}
+        kind="reviews"
+        card={ReviewCard}
+        items={reviewCards(testimonials.items, testimonials)}
+      >
         <div>
-          <Button href={more.to} variant="quiet">
-            {more.label}
-          </Button>
+          <LinkButton {...testimonials.more} variant="quiet" />
         </div>
-      </TestimonialsGrid>
+      </CardGrid>
       <CallToAction {...content.call} />
     </>
   );

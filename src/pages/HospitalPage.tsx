@@ -1,15 +1,18 @@
+import { BenefitCard } from '../components/BenefitCard/BenefitCard';
+import { ReviewCard } from '../components/ReviewCard/ReviewCard';
+import { reviewCards } from '../components/ReviewCard/reviewCards';
 import type { HospitalContent } from '../content/pageTypes';
-import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Statements } from '../sections/Statements/Statements';
-import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /** The second About page, written for a hospital. */
 export function HospitalPage({ content }: PageProps<HospitalContent>) {
+  const { testimonials } = content;
   return (
     <>
       <PageBanner {...content.banner} />
@@ -21,9 +24,16 @@ export function HospitalPage({ content }: PageProps<HospitalContent>) {
         ]}
       />
       <TextSection id="history" {...content.history} />
-      <BenefitGrid id="team" tone="strong" {...content.team} />
+      <CardGrid id="team" tone="strong" card={BenefitCard} {...content.team} />
       <CheckList id="facilities" {...content.facilities} />
-      <TestimonialsGrid id="testimonials" tone="subtle" {...content.testimonials} />
+      <CardGrid
+        id="testimonials"
+        title={testimonials.title}
+        tone="subtle"
+        kind="reviews"
+        card={ReviewCard}
+        items={reviewCards(testimonials.items, testimonials)}
+      />
       <CallToAction {...content.call} />
     </>
   );

@@ -3,7 +3,7 @@ import { daysFrom } from '../domain/dates';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CountyMap } from '../sections/CountyMap/CountyMap';
 import { FactList } from '../sections/FactList/FactList';
-import { Figures } from '../sections/Figures/Figures';
+import { figuresOf } from '../sections/FactList/factsOf';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
@@ -16,7 +16,7 @@ export function NumbersPage({ content, data }: PageProps<NumbersContent>) {
     <>
       <PageBanner {...content.banner} />
       <FactList id="papers" {...content.papers} />
-      <Figures id="figures" {...content.figures} />
+      <FactList id="figures" {...figuresOf(content.figures)} />
       {content.map && <CountyMap id="counties" {...content.map} />}
       <FactList id="payment" tone="strong" {...content.payment} />
       <FactList id="places" {...content.places} />

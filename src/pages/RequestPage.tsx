@@ -1,14 +1,15 @@
 import type { RequestContent } from '../content/formTypes';
 import { RequestForm } from '../forms/RequestForm/RequestForm';
 import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
-import { FormFrame } from '../sections/FormFrame/FormFrame';
+import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
 import { sendRequest } from '../services/sendRequest';
 import type { PageProps } from './PageProps';
 
 /** Requests cover, a transfer or a course, in the steps of its kind. */
 export function RequestPage({ content, data }: PageProps<RequestContent>) {
   return (
-    <FormFrame
+    <TwoColumns
+      page
       main={
         <RequestForm
           // Each kind has its own form state.

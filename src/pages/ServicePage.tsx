@@ -1,28 +1,28 @@
 import { Fragment } from 'react';
+import { BenefitCard } from '../components/BenefitCard/BenefitCard';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { LinkButton } from '../components/LinkButton/LinkButton';
+import { LinkRow } from '../components/LinkRow/LinkRow';
 import type { ServiceContent } from '../content/pageTypes';
-import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
-import { Figures } from '../sections/Figures/Figures';
+import { FactList } from '../sections/FactList/FactList';
+import { answersOf, figuresOf } from '../sections/FactList/factsOf';
 import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
 import { Questions } from '../sections/Questions/Questions';
-import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
-import { ShortAnswers } from '../sections/ShortAnswers/ShortAnswers';
 import { Steps } from '../sections/Steps/Steps';
 import type { PageProps } from './PageProps';
-import { bannerOf, contentsOf, partsOf } from './serviceOrder';
+import { actionOf, bannerOf, contentsOf, partsOf } from './serviceOrder';
 
 /** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
-  const action = content.emergency
-    ? undefined
-    : content.call.actions.find(({ to }) => !to.startsWith('tel:'));
+  const { pages, ...related } = content.related;
+  const action = actionOf(content);
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />
@@ -31,12 +31,12 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       </PageBanner>
       {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
-      <ShortAnswers id="about" {...content.intro} />
+      <FactList id="about" {...answersOf(content.intro)} />
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
-      {content.figures && <Figures id="figures" {...content.figures} />}
+      {content.figures && <FactList id="figures" {...figuresOf(content.figures)} />}
       {partsOf(content).map(({ part, tone }) => (
         <Fragment key={part}>
-          {part === 'benefits' && <BenefitGrid id={part} tone={tone} {...content.benefits} />}
+          {part === 'benefits' && <CardGrid id={part} tone={tone} card={BenefitCard} {...content.benefits} />}
           {part === 'included' && (
             <CheckList
               id={part}
@@ -53,7 +53,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
         </Fragment>
       ))}
       <Questions id="questions" {...content.questions} />
-      <RelatedPages id="related" tone="subtle" {...content.related} />
+      <CardGrid id="related" tone="subtle" {...related} kind="links" card={LinkRow} items={pages} />
       <CallToAction {...content.call} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { TeamContent } from '../content/pageTypes';
-import { mixtureOf } from '../domain/samples';
+import { mixtureOf, withExamples } from '../domain/samples';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { TeamGroups } from '../sections/TeamGroups/TeamGroups';
@@ -12,7 +12,13 @@ export function TeamPage({ content }: PageProps<TeamContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      <TeamGroups groups={groups} lead={lead} exampleLabel={exampleLabel} />
+      <TeamGroups
+        lead={lead}
+        groups={groups.map(({ members, ...group }) => ({
+          ...group,
+          members: withExamples(members, exampleLabel),
+        }))}
+      />
       <CallToAction {...content.call} />
     </>
   );

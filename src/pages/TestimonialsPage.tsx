@@ -1,9 +1,11 @@
+import { ReviewCard } from '../components/ReviewCard/ReviewCard';
+import { reviewCards } from '../components/ReviewCard/reviewCards';
 import { ReviewButton } from '../forms/ReviewButton/ReviewButton';
 import { ReviewForm } from '../forms/ReviewForm/ReviewForm';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Section } from '../sections/Section/Section';
 import { RevealOnTarget } from '../sections/RevealOnTarget/RevealOnTarget';
-import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TestimonialsContent } from '../content/formTypes';
 import { forms } from '../domain/forms';
 import { mixtureOf } from '../domain/samples';
@@ -18,16 +20,16 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
   return (
     <>
       <PageBanner {...content.banner} />
-      <TestimonialsGrid
+      <CardGrid
         id="reviews"
         title={reviews.title}
         lead={reviews.leads[mixtureOf(reviews.items, data.reviews.length)]}
-        ratingLabel={reviews.ratingLabel}
-        exampleLabel={reviews.exampleLabel}
-        items={[...reviews.items, ...data.reviews]}
+        kind="reviews"
+        card={ReviewCard}
+        items={reviewCards([...reviews.items, ...data.reviews], reviews)}
       >
         <ReviewButton {...form} send={submitReview} fallbackTo={`#${anchor}`} />
-      </TestimonialsGrid>
+      </CardGrid>
       <RevealOnTarget id={anchor}>
         <Section id="review-in-page" title={write.title} lead={write.lead} tone="subtle">
           <ReviewForm

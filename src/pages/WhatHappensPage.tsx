@@ -1,9 +1,10 @@
+import { LinkRow } from '../components/LinkRow/LinkRow';
 import type { WhatHappensContent } from '../content/pageTypes';
 import { CallTimeline } from '../sections/CallTimeline/CallTimeline';
+import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { FactList } from '../sections/FactList/FactList';
 import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
 import { Questions } from '../sections/Questions/Questions';
-import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import type { PageProps } from './PageProps';
 
 /** From the call to the handover: what the service does, what the caller does, who pays, and common questions. */
@@ -15,7 +16,14 @@ export function WhatHappensPage({ content }: PageProps<WhatHappensContent>) {
       <CallTimeline id="way" {...timeline} />
       <FactList id="pays" tone="subtle" {...pays} />
       <Questions id="questions" {...questions} />
-      <RelatedPages id="related" tone="subtle" {...related} />
+      <CardGrid
+        id="related"
+        title={related.title}
+        tone="subtle"
+        kind="links"
+        card={LinkRow}
+        items={related.pages}
+      />
     </>
   );
 }

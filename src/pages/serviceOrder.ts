@@ -67,3 +67,8 @@ export function contentsOf(content: ServiceContent): Link[] {
   );
   return [...ids, 'questions' as const].map((id) => ({ label: names[id], to: `#${id}` }));
 }
+
+/** What visitors ask for in the banner. Where they are to call, the call link in header and bar does. */
+export function actionOf({ emergency, call }: ServiceContent): Link | undefined {
+  return emergency ? undefined : call.actions.find(({ to }) => !to.startsWith('tel:'));
+}

@@ -36,12 +36,11 @@ const Item = styled('li')({
 
 const widgets = Object.entries(docs).map(([path, page]) => widgetOf(path, page));
 
-/** Every group with its widgets; what is in no group yet is shown in the last one. */
+/** Every group with its widgets, then the pages. */
 const grouped: readonly (readonly [string, readonly Widget[]])[] = [
   ...Object.entries(groups).map(
     ([name, ids]) => [name, ids.flatMap((id) => widgets.find((widget) => widget.id === id) ?? [])] as const,
   ),
-  ['Others', widgets.filter(({ id }) => !Object.values(groups).flat().includes(id))],
   [
     'Pages',
     Object.keys(pages)

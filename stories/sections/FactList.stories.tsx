@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
+import { figures } from '../../src/content/en/figures';
+import { home } from '../../src/content/en/home';
 import { numbersFrom } from '../../src/content/en/numbersAndPapers';
+import { sportsCoverage } from '../../src/content/en/sportsCoverage';
 import { FactList } from '../../src/sections/FactList/FactList';
-import { expectToFitScreen } from '../fixtures/layout';
+import { answersOf, figuresOf } from '../../src/sections/FactList/factsOf';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 /** Samples: the owner's facts are settings. */
 const sample = numbersFrom(
@@ -38,6 +42,68 @@ export const Default: Story = {
 
 /** Each name above its values. */
 export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFitScreen,
+};
+
+/** Short answers: one paragraph, then three answers side by side. */
+export const Answers: Story = {
+  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+    const terms = canvas.getAllByRole('term');
+    const said = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(said).toEqual(sportsCoverage.intro.answers.map(({ title, text }) => [title, text]));
+    await expect(inFirstRow(terms)).toBe(3);
+  },
+};
+
+/** On a phone each answer is below its question, in the order of the questions. */
+export const AnswersOnPhone: Story = {
+  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('term'))).toBe(1);
+    await expectToFitScreen();
+  },
+};
+
+/** Right to left: the first answer is on the right. */
+export const AnswersRightToLeft: Story = {
+  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? innerWidth);
+  },
+};
+
+/** Six figures on the dark surface, complete from the first moment, without a counting animation. */
+export const Figures: Story = {
+  args: { id: 'figures', ...figuresOf(home.figures) },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(values).toEqual(home.figures.items.map(({ value }) => value));
+    // Read as "successful evacuations: 1,200+", seen the other way round.
+    const [label] = canvas.getAllByRole('term');
+    const [value] = canvas.getAllByRole('definition');
+    await expect(label).toHaveTextContent(home.figures.items[0]?.label ?? '');
+    await expect(label?.getBoundingClientRect().top).toBeGreaterThan(value?.getBoundingClientRect().top ?? 0);
+    await expect(label?.nextElementSibling).toBe(value);
+  },
+};
+
+/** Three figures, as on service pages. */
+export const ThreeFigures: Story = {
+  args: {
+    id: 'figures',
+    ...figuresOf({ ...home.figures, items: [figures.evacuations, figures.years, figures.service] }),
+  },
+};
+
+/** Figures on a phone. */
+export const FiguresOnPhone: Story = {
+  args: { id: 'figures', ...figuresOf(home.figures) },
   globals: { viewport: { value: 'phone' } },
   play: expectToFitScreen,
 };

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ourTeam } from '../../src/content/en/ourTeam';
+import { withExamples } from '../../src/domain/samples';
 import { TeamGroups } from '../../src/sections/TeamGroups/TeamGroups';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const { groups, leads, exampleLabel } = ourTeam;
+const { leads, exampleLabel } = ourTeam;
+const groups = ourTeam.groups.map(({ members, ...group }) => ({
+  ...group,
+  members: withExamples(members, exampleLabel),
+}));
 
 const meta = {
   component: TeamGroups,
   // TeamMemberCard is pictured in the dark.
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
-  args: { groups, lead: leads.samples, exampleLabel },
+  args: { groups, lead: leads.samples },
 } satisfies Meta<typeof TeamGroups>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -73,3 +73,12 @@ export const RightToLeft: Story = {
     await expect(side.right).toBeLessThan(main.left);
   },
 };
+
+/** The frame of a page with one form: it begins at the top. */
+export const AsAPage: Story = {
+  args: { page: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(places(canvas).main.top).toBeLessThan(60);
+  },
+};

@@ -2,7 +2,7 @@ import churchillShow from 'virtual:picture/activity-churchill-show';
 import firstAidTraining from 'virtual:picture/activity-first-aid-training';
 import rugby from 'virtual:picture/activity-rugby';
 import { sayDay } from '../../domain/sayDay';
-import type { ActivitiesProps } from '../../sections/Activities/Activities';
+import type { Activity } from '../pageTypes';
 import { months, weekdays } from './days';
 
 /** Activities with their days, oldest first. The samples say what cover or a course is like, not what has taken place. */
@@ -29,7 +29,7 @@ const dated = [
     picture: firstAidTraining,
     sample: true,
   },
-] as const satisfies readonly Omit<ActivitiesProps['items'][number], 'dateLabel'>[];
+] as const satisfies readonly Omit<Activity, 'dateLabel'>[];
 
 /** Title of an activity: other languages have words for each. */
 export type ActivityTitle = (typeof dated)[number]['title'];
@@ -40,4 +40,4 @@ const words = { weekdays, months, pattern: '{day} {month} {year}' };
 export const activities = dated.map((activity) => ({
   ...activity,
   dateLabel: sayDay(activity.date, words),
-})) satisfies ActivitiesProps['items'];
+})) satisfies readonly Activity[];

@@ -1,4 +1,4 @@
-import type { FiguresProps } from '../../sections/Figures/Figures';
+import type { Figure } from '../../sections/FactList/factsOf';
 
 /** Every marketing figure of the site, in its one place. */
 export const figures = {
@@ -8,4 +8,4 @@ export const figures = {
   years: { value: '5+', label: 'years of service' },
   volunteers: { value: '72+', label: 'local volunteers' },
   service: { value: '24/7', label: 'service' },
-} as const satisfies Record<string, FiguresProps['items'][number]>;
+} as const satisfies Record<string, Figure>;

@@ -1,6 +1,6 @@
 import type { Facts } from '../../config/facts';
 import { kes } from '../../domain/money';
-import type { Fact } from '../../sections/FactList/FactList';
+import type { Fact } from '../../sections/FactList/Facts';
 import { dateLocale } from './locale';
 import { publicMoney } from './promises';
 

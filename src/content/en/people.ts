@@ -6,8 +6,7 @@ import it from 'virtual:picture/portrait-team-it';
 import operations from 'virtual:picture/portrait-team-operations';
 import paramedic from 'virtual:picture/portrait-team-paramedic';
 import pharmacy from 'virtual:picture/portrait-team-pharmacy';
-import type { TeamGroupProps } from '../../sections/TeamGroup/TeamGroup';
-import type { TeamContent } from '../pageTypes';
+import type { Person, TeamContent } from '../pageTypes';
 
 /**
  * The team by group. Every person here is a sample, name and portrait: replace all of them. `sample: true` puts the label
@@ -40,7 +39,7 @@ export const sampleStaff = [
   { name: 'Rehema Mutua', role: 'Community Trainer', picture: sample1, sample: true },
   { name: 'Daniel Ouma', role: 'Fleet and Supplies', picture: sample2, sample: true },
   { name: 'Yusuf Abdi', role: 'Motorcycle Responder', picture: sample3, sample: true },
-] as const satisfies TeamGroupProps['members'];
+] as const satisfies readonly Person[];
 
 /** Name of a department: other languages have a word for each. */
 export type Department = (typeof teamGroups)[number]['title'];

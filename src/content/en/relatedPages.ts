@@ -1,4 +1,4 @@
-import type { RelatedPagesProps } from '../../sections/RelatedPages/RelatedPages';
+import type { PagesBlock } from '../pageTypes';
 import { relatedPaths, servicesPath, type RelatedNeed } from '../relatedPaths';
 import { serviceRow, type ServicePath } from './serviceRows';
 
@@ -22,7 +22,7 @@ const needs: Readonly<Record<RelatedNeed, { title: string; text: string }>> = {
 export function relatedPages(
   services: readonly ServicePath[],
   ...others: readonly RelatedNeed[]
-): Pick<RelatedPagesProps, 'title' | 'pages'> {
+): PagesBlock {
   return {
     title: 'Related services and pages',
     pages: [

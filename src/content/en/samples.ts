@@ -1,13 +1,13 @@
 import portrait1 from 'virtual:picture/portrait-testimonial-1';
 import portrait2 from 'virtual:picture/portrait-testimonial-2';
 import portrait3 from 'virtual:picture/portrait-testimonial-3';
-import type { TestimonialsGridProps } from '../../sections/TestimonialsGrid/TestimonialsGrid';
+import type { Review } from '../../components/ReviewCard/reviewCards';
 
 /**
  * Sample testimonials: an owner replaces them with real, permitted ones, or empties the list. `sample: true` puts the label
  * “Example” on the card; take it away with the sample.
  */
-export const samples: TestimonialsGridProps['items'] = [
+export const samples: readonly Review[] = [
   {
     name: 'Grace Wanjiru',
     title: 'School Head Teacher',

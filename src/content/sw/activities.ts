@@ -2,8 +2,8 @@ import churchillShow from 'virtual:picture/activity-churchill-show/sw';
 import firstAidTraining from 'virtual:picture/activity-first-aid-training/sw';
 import rugby from 'virtual:picture/activity-rugby/sw';
 import { sayDay } from '../../domain/sayDay';
-import type { ActivitiesProps } from '../../sections/Activities/Activities';
 import { activities as english, type ActivityTitle } from '../en/activities';
+import type { Activity } from '../pageTypes';
 import { pictureTold } from '../pictureTold';
 import { months, weekdays } from './days';
 
@@ -27,7 +27,7 @@ const pictures = [rugby, churchillShow, firstAidTraining];
 const words = { weekdays, months, pattern: '{day} {month} {year}' };
 
 /** The activities with the days and the order of the English list, in Kiswahili. */
-export const activities: ActivitiesProps['items'] = english.map((activity) => ({
+export const activities: readonly Activity[] = english.map((activity) => ({
   ...activity,
   ...told[activity.title],
   picture: pictureTold(activity.picture, pictures),

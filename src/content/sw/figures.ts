@@ -1,4 +1,4 @@
-import type { FiguresProps } from '../../sections/Figures/Figures';
+import type { Figure } from '../../sections/FactList/factsOf';
 import { figures as english } from '../en/figures';
 
 /** What each figure counts, in Kiswahili. */
@@ -11,13 +11,13 @@ const labels: Readonly<Record<keyof typeof english, string>> = {
   service: 'huduma',
 };
 
-const figure = (name: keyof typeof english): FiguresProps['items'][number] => ({
+const figure = (name: keyof typeof english): Figure => ({
   value: english[name].value,
   label: labels[name],
 });
 
 /** Every marketing figure of the site in Kiswahili, with the value of its English twin. */
-export const figures: Readonly<Record<keyof typeof english, FiguresProps['items'][number]>> = {
+export const figures: Readonly<Record<keyof typeof english, Figure>> = {
   evacuations: figure('evacuations'),
   clients: figure('clients'),
   calls: figure('calls'),

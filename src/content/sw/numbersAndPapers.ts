@@ -1,6 +1,6 @@
 import picture from 'virtual:picture/banner-legal/sw';
 import type { Facts } from '../../config/facts';
-import type { Fact } from '../../sections/FactList/FactList';
+import type { Fact } from '../../sections/FactList/Facts';
 import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';

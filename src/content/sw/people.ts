@@ -6,14 +6,13 @@ import it from 'virtual:picture/portrait-team-it/sw';
 import operations from 'virtual:picture/portrait-team-operations/sw';
 import paramedic from 'virtual:picture/portrait-team-paramedic/sw';
 import pharmacy from 'virtual:picture/portrait-team-pharmacy/sw';
-import type { TeamGroupProps } from '../../sections/TeamGroup/TeamGroup';
 import {
   sampleStaff as englishStaff,
   teamGroups as englishGroups,
   type Department,
   type Role,
 } from '../en/people';
-import type { TeamContent } from '../pageTypes';
+import type { Person, TeamContent } from '../pageTypes';
 import { pictureTold } from '../pictureTold';
 
 /** Each department, by its English name. */
@@ -39,7 +38,7 @@ const portraits = [sample1, sample2, sample3, ceo, it, operations, paramedic, ph
 
 type EnglishMember = (typeof englishGroups)[number]['members'][number] | (typeof englishStaff)[number];
 
-const member = (english: EnglishMember): TeamGroupProps['members'][number] => ({
+const member = (english: EnglishMember): Person => ({
   ...english,
   role: roles[english.role],
   picture: pictureTold(english.picture, portraits),
@@ -53,7 +52,7 @@ export const teamGroups: TeamContent['groups'] = englishGroups.map(({ id, title,
 }));
 
 /** Three of the staff for the About page; samples as well. */
-export const sampleStaff: TeamGroupProps['members'] = englishStaff.map(member);
+export const sampleStaff: readonly Person[] = englishStaff.map(member);
 
 /** What is said above the cards where all or some of them show samples. */
 export const sampleLeads = {

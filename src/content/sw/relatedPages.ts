@@ -1,6 +1,6 @@
 import { pathIn } from '../../domain/language';
-import type { RelatedPagesProps } from '../../sections/RelatedPages/RelatedPages';
 import type { ServicePath } from '../en/serviceRows';
+import type { PagesBlock } from '../pageTypes';
 import { relatedPaths, servicesPath, type RelatedNeed } from '../relatedPaths';
 import { serviceRow } from './serviceRows';
 
@@ -24,7 +24,7 @@ const needs: Readonly<Record<RelatedNeed, { title: string; text: string }>> = {
 export function relatedPages(
   services: readonly ServicePath[],
   ...others: readonly RelatedNeed[]
-): Pick<RelatedPagesProps, 'title' | 'pages'> {
+): PagesBlock {
   return {
     title: 'Huduma na kurasa nyingine',
     pages: [

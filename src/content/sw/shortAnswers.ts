@@ -1,4 +1,4 @@
-import type { ShortAnswersProps } from '../../sections/ShortAnswers/ShortAnswers';
+import type { Answer } from '../../sections/FactList/factsOf';
 
 /** The three answers that stand right below the banner of a service page in Kiswahili, under the same questions everywhere. */
 export function shortAnswers(answers: {
@@ -8,7 +8,7 @@ export function shortAnswers(answers: {
   cost: string;
   /** What to do now. */
   now: string;
-}): ShortAnswersProps['answers'] {
+}): Answer[] {
   return [
     { title: 'Unapata nini', text: answers.get },
     { title: 'Ni bei gani', text: answers.cost },

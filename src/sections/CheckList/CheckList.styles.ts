@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
+import { columns } from '../../theme/columns';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
@@ -20,7 +21,7 @@ export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
   alignContent: 'start',
   gap: `${space.s}px ${space.xlPlus}px`,
   [media.medium]: { rowGap: space.sPlus },
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gridTemplateColumns: columns('wide'),
   '& li': { display: 'flex', gap: space.m, maxWidth: '60ch', paddingInlineStart: space.xs },
   // A tick made of two borders: visible in forced colours and on paper, and lighter than an icon per point.
   '& li::before': {

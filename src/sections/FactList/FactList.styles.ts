@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color, media, space } from '../../theme/tokens';
+import { columns } from '../../theme/columns';
+import { linkTarget } from '../../theme/linkTarget';
+import { color, font, media, space, type } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -7,18 +9,76 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const List = styled('dl', { name: 'FactList', slot: 'List' })({
-  '& > div': {
-    display: 'grid',
-    gap: `${space.xs}px ${space.l}px`,
-    paddingBlock: space.sPlus,
-    borderBlockStart: `1px solid ${color.rule}`,
-    breakInside: 'avoid',
-    // No row gap, because the name spans more rows than there are values.
-    [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)', rowGap: 0 },
+/** Looks of a list of facts. */
+const looks = {
+  rows: {
+    '& > div': {
+      display: 'grid',
+      gap: `${space.xs}px ${space.l}px`,
+      paddingBlock: space.sPlus,
+      borderBlockStart: `1px solid ${color.rule}`,
+      breakInside: 'avoid',
+      // No row gap, because the name spans more rows than there are values.
+      [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)', rowGap: 0 },
+    },
+    '& dt': { color: color.heading, fontWeight: 600 },
+    '& dd + dd': { marginBlockStart: space.xs },
+    // Several values of one name stand below each other in their column.
+    [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },
   },
-  '& dt': { color: color.heading, fontWeight: 600 },
-  '& dd + dd': { marginBlockStart: space.xs },
-  // Several values of one name stand below each other in their column.
-  [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },
-});
+  answers: {
+    display: 'grid',
+    gap: `${space.sPlus}px ${space.xl}px`,
+    gridTemplateColumns: columns('medium'),
+    '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
+    '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
+    // Columns on paper are too narrow for the answers.
+    [media.print]: { display: 'block', '& div': { border: 0 } },
+  },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: columns('narrow'),
+    gap: `${space.l}px ${space.m}px`,
+    [media.wide]: { gap: space.xl },
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: space.xs,
+      paddingInlineStart: space.m,
+      borderInlineStart: `4px solid ${color.hiViz}`,
+    },
+    '& dd': {
+      fontFamily: font.heading,
+      ...type.h2,
+      lineHeight: 1.1,
+      [media.medium]: { fontSize: '2.5rem' },
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  strip: {
+    display: 'grid',
+    flex: 1,
+    gap: `${space.sPlus}px ${space.xl}px`,
+    [media.medium]: { gridTemplateColumns: columns('narrow') },
+    '& dt': { fontSize: '0.875rem', color: color.textSoft },
+    '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
+  },
+  card: {
+    display: 'grid',
+    gap: space.m,
+    marginBlockStart: space.s,
+    '& dt': { fontWeight: 600 },
+    '& dd': { color: color.textSoft },
+    '& a': { ...linkTarget, overflowWrap: 'anywhere' },
+  },
+} as const;
+
+/** Look of a list of facts. */
+export type FactLook = keyof typeof looks;
+
+export const List = styled('dl', {
+  name: 'FactList',
+  slot: 'List',
+  shouldForwardProp: (name) => name !== 'look',
+})<{ look: FactLook }>(({ look }) => looks[look]);

@@ -1,35 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { Section } from '../Section/Section';
 import { TextSection, type TextSectionProps } from '../TextSection/TextSection';
-import { List } from './FactList.styles';
+import { Facts, type FactsProps } from './Facts';
 
-/** A fact with its name. */
-export interface Fact {
-  /** Name: "Office hours". */
-  label: string;
-  /** Its values, each on a line of its own. */
-  values: readonly string[];
+export interface FactListProps
+  extends Omit<TextSectionProps, 'children' | 'paragraphs'>, Pick<FactsProps, 'facts'> {
+  /** In rows beside the heading; or below it, as short answers or as large figures side by side. */
+  look?: 'rows' | 'answers' | 'figures';
+  /** Text above the facts. */
+  paragraphs?: TextSectionProps['paragraphs'];
 }
 
-export interface FactListProps extends Omit<TextSectionProps, 'children'> {
-  /** The facts, in their order. */
-  facts: readonly Fact[];
-}
-
-/** Facts about the service as a list of names and values: licences, means of payment, addresses. */
-export function FactList({ facts, ...section }: FactListProps) {
+/** Facts about the service as names and values: licences and means of payment, first answers, figures. */
+export function FactList({ facts, look = 'rows', paragraphs = [], ...section }: FactListProps) {
+  const list = facts.length > 0 && <Facts facts={facts} look={look} />;
+  if (look === 'rows')
+    return (
+      <TextSection {...section} paragraphs={paragraphs}>
+        {list}
+      </TextSection>
+    );
   return (
-    <TextSection {...section}>
-      {facts.length > 0 && (
-        <List>
-          {facts.map(({ label, values }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value}>{value}</dd>
-              ))}
-            </div>
-          ))}
-        </List>
-      )}
-    </TextSection>
+    <Section {...section}>
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
+      {list}
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { color, media, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    FactStrip: 'root' | 'inner' | 'list';
+    FactStrip: 'root' | 'inner';
   }
 }
 
@@ -22,13 +22,4 @@ export const Inner = styled(Container, { name: 'FactStrip', slot: 'Inner' })({
     justifyContent: 'space-between',
     gap: space.xl,
   },
-});
-
-export const List = styled('dl', { name: 'FactStrip', slot: 'List' })({
-  display: 'grid',
-  flex: 1,
-  gap: `${space.sPlus}px ${space.xl}px`,
-  [media.medium]: { gridTemplateColumns: 'repeat(auto-fit,minmax(10rem,1fr))' },
-  '& dt': { fontSize: '0.875rem', color: color.textSoft },
-  '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
 });

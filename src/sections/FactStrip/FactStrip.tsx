@@ -1,7 +1,7 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
-import type { Fact } from '../FactList/FactList';
-import { Inner, List, Root } from './FactStrip.styles';
+import { Facts, type Fact } from '../FactList/Facts';
+import { Inner, Root } from './FactStrip.styles';
 
 export interface FactStripProps {
   /** Name of the strip, for screen readers. */
@@ -17,14 +17,10 @@ export function FactStrip({ label, facts, more }: FactStripProps) {
   return (
     <Root aria-label={label}>
       <Inner>
-        <List>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.values.join(', ')}</dd>
-            </div>
-          ))}
-        </List>
+        <Facts
+          look="strip"
+          facts={facts.map(({ label, values }) => ({ label, values: [values.join(', ')] }))}
+        />
         <SiteLink href={more.to}>{more.label}</SiteLink>
       </Inner>
     </Root>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { columns } from '../../theme/columns';
 import { color, media, radius, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
@@ -14,7 +15,7 @@ export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' 
   borderRadius: radius.control,
   backgroundColor: color.surfaceWarm,
   [media.medium]: {
-    gridTemplateColumns: 'repeat(auto-fit,minmax(16rem,1fr))',
+    gridTemplateColumns: columns('wide'),
     gap: space.m,
     paddingInline: 0,
     backgroundColor: 'transparent',

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
+import { columns } from '../../theme/columns';
 import { color, font, media, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
@@ -25,7 +26,7 @@ export const Inner = styled(Container, { name: 'Statements', slot: 'Inner' })({
   paddingBlock: space.xxl,
   [media.medium]: {
     paddingBlock: space.xxl + space.s,
-    gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))',
+    gridTemplateColumns: columns('wide'),
   },
   [media.wide]: { gap: space.xxlPlus },
   [media.print]: { paddingBlock: space.sPlus },

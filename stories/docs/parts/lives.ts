@@ -141,7 +141,7 @@ export const reviewLife: Life = {
       lane: 0,
       title: 'Read',
       text: 'By everybody who opens Testimonials.',
-      files: ['TestimonialsGrid.tsx', 'loadPublishedReviews.ts'],
+      files: ['CardGrid.tsx', 'loadPublishedReviews.ts'],
     },
   ],
 };
