@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { optimize, VERSION, type Config } from 'svgo';
 import { drawingProblems } from './drawingProblems';
 import { coloursShown, readPalette, recoloured, type Colour } from './palette';
-import { slotOf } from './slots';
+import { slotOf, type Slot } from './slots';
 
 /** Folder of the drawings, from the project's root. */
 export const drawingsFolder = 'src/media/drawings';
@@ -46,15 +46,11 @@ export function forgetDrawings(): void {
   drawn.clear();
 }
 
-/**
- * The drawing of a slot as it is in its file, but in the colours of the theme.
- * @param id Slot id of `slots.ts`. @throws {Error} If the slot is unknown, or the drawing cannot be used; one line each.
- */
-export function drawingOf(id: string): string {
-  const slot = slotOf(id);
-  const known = sources.get(id);
+/** A file of the folder, checked, and in the colours of the theme. */
+function sourceOf(name: string, slot: Slot): string {
+  const known = sources.get(name);
   if (known !== undefined) return known;
-  const file = `${drawingsFolder}/${id}.svg`;
+  const file = `${drawingsFolder}/${name}.svg`;
   if (!existsSync(file)) throw new Error(`${file} is missing: src/media/slots.ts has a slot of this name.`);
   const text = readFileSync(file, 'utf8');
   if (!colours) {
@@ -64,9 +60,18 @@ export function drawingOf(id: string): string {
   const problems = drawingProblems(text, slot, colours.all);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${file} ${problem}`).join('\n'));
   const source = recoloured(text, colours.shown);
-  sources.set(id, source);
+  sources.set(name, source);
   return source;
 }
+
+/**
+ * The drawing of a slot as it is in its file, but in the colours of the theme.
+ * @param id Slot id of `slots.ts`. @throws {Error} If the slot is unknown, or the drawing cannot be used; one line each.
+ */
+export const drawingOf = (id: string): string => sourceOf(id, slotOf(id));
+
+/** An icon that systems cut to their own shape, or of a shortcut: a file of `drawings/icons`. @throws {Error} As {@link drawingOf}. */
+export const iconOf = (name: string): string => sourceOf(`icons/${name}`, slotOf('icon'));
 
 /** A drawing as visitors download it: without names, without what editors add, with short numbers. */
 export const optimised = (svg: string): string => optimize(svg, svgoConfig).data;

@@ -37,7 +37,9 @@ function topGroups(svg: string): string[] {
 function nameProblem(tag: string): string[] {
   const name = /\sinkscape:label="([^"]+)"/.exec(tag)?.[1] ?? /\sid="([^"]+)"/.exec(tag)?.[1] ?? '';
   return name === '' || unnamed.test(name)
-    ? [`has a group without a name${name && ` ("${name}")`}: call it after what it shows, such as "ambulance".`]
+    ? [
+        `has a group without a name${name && ` ("${name}")`}: call it after what it shows, such as "ambulance".`,
+      ]
     : [];
 }
 

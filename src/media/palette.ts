@@ -23,7 +23,9 @@ export const readPalette = (text: string): Colour[] =>
 /** Two colours mixed: a share of 0 gives the first, 1 the second. */
 function mix(first: string, second: string, share: number): string {
   const others = valuesOf(second);
-  return hexOf(valuesOf(first).map((value, at) => Math.round(value * (1 - share) + (others[at] ?? 0) * share)));
+  return hexOf(
+    valuesOf(first).map((value, at) => Math.round(value * (1 - share) + (others[at] ?? 0) * share)),
+  );
 }
 
 /** The value of a mixture; undefined if the name is not one of named colours. */
@@ -87,7 +89,6 @@ export function nearestColour(hex: string, colours: readonly Colour[]): Colour |
   const values = valuesOf(hex);
   const distance = (colour: Colour) =>
     Math.hypot(...valuesOf(colour.hex).map((value, at) => value - (values[at] ?? 0)));
-  return colours
-    .map((colour) => ({ colour, far: distance(colour) }))
-    .sort((a, b) => a.far - b.far)[0]?.colour;
+  return colours.map((colour) => ({ colour, far: distance(colour) })).sort((a, b) => a.far - b.far)[0]
+    ?.colour;
 }

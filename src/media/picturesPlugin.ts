@@ -109,7 +109,9 @@ export function pictures({
       owners = undefined;
       forgetDrawings();
       const { moduleGraph, hot } = this.environment;
-      const shown = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(resolvedPrefix));
+      const shown = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        id?.startsWith(resolvedPrefix),
+      );
       if (!isDrawing) return shown;
       // The address of a drawing stays the same: only a new page asks for the file again.
       for (const module of shown) moduleGraph.invalidateModule(module);

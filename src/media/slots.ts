@@ -125,7 +125,7 @@ export const slots: Slots = {
   'activity-churchill-show': { ...photo, frames: ['activity'] },
   'activity-first-aid-training': { ...photo, frames: ['activity'] },
   ...firstAid,
-  'icon': { width: 512, height: 512, frames: [] },
+  icon: { width: 512, height: 512, frames: [] },
   'og-default': { width: 1200, height: 630, frames: [] },
   'portrait-testimonial-1': { ...portrait, frames: ['review'] },
   'portrait-testimonial-2': { ...portrait, frames: ['review'] },

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawnFile, drawPicture } from '../../src/media/drawPicture';
+import { drawnFile, drawPicture } from '../../src/media/drawing';
 
 /** Folders with the drawing of one slot: the first was drawn, the others are copies. */
 function drawings() {
