@@ -25,7 +25,11 @@ function slotOf(src: string): string {
 }
 
 function card(name: string, title: string, slot: string): Subject {
-  return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawingOf(slot), drawingOf('icon')) };
+  return {
+    file: `cards/${name}.png`,
+    ...shareSize,
+    html: cardPage(title, drawingOf(slot), drawingOf('icon')),
+  };
 }
 
 /** Pages that begin without a picture are those of an emergency, where nothing may stand before what to do. */
