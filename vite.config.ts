@@ -15,7 +15,7 @@ import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
 import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
-import { pictureWeights } from './src/media/pictureWeights';
+import { picturesList } from './src/media/picturesList';
 import { pictures } from './src/media/picturesPlugin';
 
 /** Name of a group of words in the language of a module: a page needs those of one language. */
@@ -229,7 +229,7 @@ export default defineConfig({
   plugins: [
     react(),
     pictures(),
-    pictureWeights(),
+    picturesList(),
     plainImports(),
     withoutUnused(),
     namedClasses(),

@@ -96,7 +96,7 @@ const preview: Preview = {
             'Layers',
             'Icons',
             'Illustration',
-            ['Overview', 'Places and light', 'Vehicles and things', 'People', 'Colours', 'Scenes'],
+            ['How to draw for this site', 'Scenes', 'Parts', 'Colours', 'First aid'],
             'Motion',
             'Variants',
           ],

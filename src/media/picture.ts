@@ -15,6 +15,8 @@ interface Shown {
 /** A drawn picture: one file, sharp at every size. */
 interface Illustration extends Shown {
   kind: 'illustration';
+  /** Point that stays in view when a frame crops the drawing, as in `object-position`; left out for the middle. */
+  focus?: string;
 }
 
 /** An owner's photograph: many files, of which the browser loads the one that fits. */

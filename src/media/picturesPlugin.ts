@@ -5,8 +5,8 @@ import { cachePhoto } from './conversion/cachePhoto';
 import { photoModule } from './conversion/photoModule';
 import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
 import { isLanguage, type Language } from '../domain/language';
-import { drawnFile, slotOf } from './drawPicture';
-import { slots } from './slots';
+import { drawingsFolder, drawnFile, forgetDrawings } from './drawing';
+import { focusOf, slotOf, slots } from './slots';
 import { altText } from './altText';
 
 const prefix = 'virtual:picture/';
@@ -15,19 +15,26 @@ const resolvedPrefix = '\0' + prefix;
 /** Name of the file with the alternative texts of drawings, in the folder of a language. */
 const wordsFile = 'pictures.json';
 
+/** Alternative texts of a drawing by language; undefined where nobody has written one. */
+type Texts = (language: Language) => string | undefined;
+
 /** Code of the module of an illustration with its text in a language; also writes its file. */
 function illustrationModule(
   slot: string,
   folder: string,
-  [language, translatedAlt]: readonly [Language, string | undefined],
+  language: Language,
+  textIn: Texts,
   user = '',
 ): string {
-  const { width, height, alt } = slotOf(slot);
+  const { width, height, focus } = slotOf(slot);
   const file = drawnFile(slot, folder);
+  const english = textIn('en');
+  if (english === undefined) throw new Error(`The drawing "${slot}" has no text in en/${wordsFile}.`);
   const data = JSON.stringify({
     width,
     height,
-    ...altText(language, alt, translatedAlt === undefined ? {} : { [language]: translatedAlt }),
+    ...altText(language, english, { [language]: textIn(language) }),
+    ...(focus && { focus: focusOf({ focus }) }),
     kind: 'illustration',
   });
   // One module per language and user: a module shared by two chunks would become a separate request. The file is the
@@ -61,7 +68,7 @@ export function pictures({
   const photosFolder = () => resolve(root, photos);
   const cache = () => resolve(root, 'node_modules/.cache/pictures');
   /** Alternative text of a drawing in a language. */
-  const translatedAlt = (slot: string, language: Language): string | undefined => {
+  const textOf = (slot: string, language: Language): string | undefined => {
     const list = resolve(root, words, language, wordsFile);
     return existsSync(list)
       ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)[slot]
@@ -88,20 +95,28 @@ export function pictures({
       const [first, ...others] = slotOf(slot).frames;
       const photo = (await ownersPhotos()).get(slot);
       if (!photo || !first)
-        return illustrationModule(slot, cache(), [language, translatedAlt(slot, language)], user);
+        return illustrationModule(slot, cache(), language, (one) => textOf(slot, one), user);
       const names = [first, ...others] as const;
       const cachedFiles = await cachePhoto(photo, names, resolve(cache(), 'photos'));
       return photoModule(cachedFiles, photo.words, names, language);
     },
-    /** In development, changes of photos and of alternative texts are shown at once. */
+    /** In development, changes of photos, of drawings and of alternative texts are shown at once. */
     hotUpdate({ file }) {
       const changed = resolve(file);
       const isWordsFile = changed.startsWith(resolve(root, words) + sep) && basename(changed) === wordsFile;
-      if (!isWordsFile && !changed.startsWith(photosFolder() + sep)) return undefined;
+      const isDrawing = changed.startsWith(resolve(root, drawingsFolder) + sep);
+      if (!isWordsFile && !isDrawing && !changed.startsWith(photosFolder() + sep)) return undefined;
       owners = undefined;
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+      forgetDrawings();
+      const { moduleGraph, hot } = this.environment;
+      const shown = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolvedPrefix),
       );
+      if (!isDrawing) return shown;
+      // The address of a drawing stays the same: only a new page asks for the file again.
+      for (const module of shown) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

@@ -4,8 +4,8 @@ declare module 'virtual:picture/*' {
   export default picture;
 }
 
-/** Size of each slot's drawing in bytes as visitors download it, by slot id; for the documentation. */
-declare module 'virtual:picture-weights' {
-  const weights: Readonly<Record<string, number>>;
-  export default weights;
+/** Every drawing by slot id: its file, and its size in bytes as visitors download it; for the documentation. */
+declare module 'virtual:pictures' {
+  const pictures: Readonly<Record<string, { src: string; bytes: number }>>;
+  export default pictures;
 }

@@ -30,7 +30,7 @@ export function WaysTable() {
 }
 
 const parts: readonly (readonly ReactNode[])[] = [
-  ['Foundations', 'Tokens and the illustration kit, with contrasts', source('theme')],
+  ['Foundations', 'Tokens with their contrasts, and the drawings', source('theme')],
   ['Components', 'Widgets: header, slider, carousel, cards, questions, stars', source('components')],
   ['Forms', 'Contact, review, booking, subscription, and the fields they share', source('forms')],
   ['Sections', 'Page-wide blocks made of components', source('sections')],

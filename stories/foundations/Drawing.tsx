@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { color, font, radius, space, type } from '../../src/theme/tokens';
-import { useNear } from './useNear';
 
 const Frames = styled('ul')({
   display: 'grid',
@@ -31,37 +29,14 @@ const Caption = styled('span')({
 
 /** A picture with its name. */
 export interface Drawn {
-  /** Name in the code. */
+  /** Its name. */
   name: string;
   /** What else there is to know: its size, what it shows. */
   note?: string;
-  /** Address of the picture, or how its SVG document is drawn; that happens when it comes near the screen. */
-  src: string | (() => string);
+  /** Address of the picture. */
+  src: string;
   /** Width and height in px. */
   size: readonly [number, number];
-}
-
-/** An SVG document as the address of a picture. */
-const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** What stands for a picture that is still far from the screen. */
-const nothing = addressOf('<svg xmlns="http://www.w3.org/2000/svg"/>');
-
-function Frame({ name, note, src, size: [width, height] }: Drawn) {
-  const [item, near] = useNear<HTMLLIElement>();
-  const address = useMemo(
-    () => (near ? (typeof src === 'string' ? src : addressOf(src())) : nothing),
-    [near, src],
-  );
-  return (
-    <li ref={item}>
-      <img src={address} width={width} height={height} alt="" />
-      <Caption>
-        {name}
-        {note !== undefined && <small>{note}</small>}
-      </Caption>
-    </li>
-  );
 }
 
 interface DrawingsProps {
@@ -73,12 +48,18 @@ interface DrawingsProps {
   least?: number;
 }
 
-/** Pictures of the kit with their names; each is drawn when it comes near. */
+/** Pictures with their names; each is loaded when it comes near the screen. */
 export function Drawings({ label, items, least = 160 }: DrawingsProps) {
   return (
     <Frames className="sb-unstyled" aria-label={label} style={{ ['--least' as string]: `${least}px` }}>
-      {items.map((item) => (
-        <Frame key={item.name} {...item} />
+      {items.map(({ name, note, src, size: [width, height] }) => (
+        <li key={name}>
+          <img src={src} width={width} height={height} alt="" loading="lazy" />
+          <Caption>
+            {name}
+            {note !== undefined && <small>{note}</small>}
+          </Caption>
+        </li>
       ))}
     </Frames>
   );

@@ -9,7 +9,7 @@ import pictures from '../../src/content/sw/pictures.json';
 import type { FirstAidTopic, QuietTopic, Statement } from '../../src/content/firstAidTypes';
 import type { Link } from '../../src/domain/link';
 import { pathIn, type Language } from '../../src/domain/language';
-import { firstAidSlots, type FirstAidPicture } from '../../src/media/scenes/firstAid';
+import { firstAidPictures } from '../../src/media/slots';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts } from './modules';
 import { links, rendered, words } from './rendered';
@@ -202,7 +202,7 @@ describe('first aid in Kiswahili', () => {
     expect(inEnglish(texts(emergency).map(({ text }) => text))).toEqual([]);
   });
 
-  it.each(Object.keys(firstAidSlots) as FirstAidPicture[])('%s is told in Kiswahili', (id) => {
+  it.each(firstAidPictures)('%s is told in Kiswahili', (id) => {
     expect(pictures[id]).toMatch(/ Mchoro\.$/);
     expect(inEnglish([pictures[id]])).toEqual([]);
   });

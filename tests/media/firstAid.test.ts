@@ -1,18 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pinch, hook, spread, twoFingers } from '../../src/media/firstAid/fingers';
-import { floorTone } from '../../src/media/firstAid/frame';
-import { back, heel, palm } from '../../src/media/firstAid/hands';
-import { meant } from '../../src/media/firstAid/marks';
-import { casualty, helper } from '../../src/media/firstAid/roles';
-import { tone } from '../../src/media/parts/tones';
-import { drawPicture } from '../../src/media/drawPicture';
-import { firstAidSlots } from '../../src/media/scenes/firstAid';
+import { drawingColours, drawingOf, drawPicture } from '../../src/media/drawing';
+import { firstAidPictures as ids } from '../../src/media/slots';
+import { coloursShown } from '../../src/media/palette';
 import { contrast } from '../../stories/foundations/contrast';
 import { reviews } from '../../stories/foundations/illustration/firstAidReview';
 import { elements, markup } from './markup';
 
-const ids = Object.keys(firstAidSlots) as (keyof typeof firstAidSlots)[];
+const all = drawingColours();
+const shown = coloursShown(all);
+const named = new Map(all.map(({ name, hex }) => [name, shown.get(hex)]));
+/** A colour of the palette by its name, as the site shows it. */
+function colour(name: string): string {
+  const hex = named.get(name);
+  if (hex === undefined) throw new Error(`palette.gpl has no "${name}".`);
+  return hex;
+}
 
 describe('first-aid drawings', () => {
   it('are the twelve of the facts and the next three', () => {
@@ -33,49 +36,62 @@ describe('first-aid drawings', () => {
   });
 
   it.each(ids)('%s has no saturated red: no blood, no emblem', (id) => {
-    for (const { attributes } of elements(markup(firstAidSlots[id].draw()))) {
-      for (const colour of [attributes['fill'], attributes['stroke']]) {
-        const parts = /^#(..)(..)(..)$/.exec(colour ?? '');
+    for (const { attributes } of elements(markup(drawingOf(id)))) {
+      for (const paint of [attributes['fill'], attributes['stroke']]) {
+        const parts = /^#(..)(..)(..)$/.exec(paint ?? '');
         if (!parts) continue;
         const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => parseInt(part, 16));
-        expect(red > 150 && red > green * 2 && red > blue * 2, colour).toBe(false);
+        expect(red > 150 && red > green * 2 && red > blue * 2, paint).toBe(false);
       }
     }
   });
 });
 
-describe('the marks of first-aid drawings', () => {
-  it('stand out from every ground, by themselves or by their white edge', () => {
-    for (const ground of [tone.mist, floorTone, casualty.cloth.base]) {
-      expect(contrast(meant, ground)).toBeGreaterThan(4.5);
-    }
-    for (const ground of [casualty.skin.base, helper.skin.base, helper.cloth.base, helper.legs.base]) {
-      expect(contrast(tone.white, ground)).toBeGreaterThan(4.5);
-    }
+describe('the colours of first-aid drawings', () => {
+  const casualty = { skin: colour('skin 4 base'), cloth: colour('amber') };
+  const helper = { skin: colour('skin 2 base'), cloth: colour('teal7'), legs: colour('cloth ink base') };
+  const floor = '#C6D5D5';
+  const grounds = [colour('mist'), floor];
+
+  it('are those of the drawing with both people', () => {
+    const drawing = drawingOf('firstAid-back-blows');
+    for (const one of [casualty.skin, casualty.cloth, helper.skin, helper.cloth, helper.legs, ...grounds])
+      expect(drawing).toContain(one);
   });
 
-  it('skins stand out from the ground, and hands from the skin they are on', () => {
-    for (const { skin } of [casualty, helper]) {
-      expect(contrast(skin.base, tone.mist)).toBeGreaterThan(3);
-      expect(contrast(skin.base, floorTone)).toBeGreaterThan(2.5);
+  it('make marks stand out from every ground, by themselves or by their white edge', () => {
+    for (const ground of [...grounds, casualty.cloth])
+      expect(contrast(colour('pine'), ground)).toBeGreaterThan(4.5);
+    for (const ground of [casualty.skin, helper.skin, helper.cloth, helper.legs])
+      expect(contrast(colour('white'), ground)).toBeGreaterThan(4.5);
+  });
+
+  it('make skins stand out from the ground, and hands from the skin they are on', () => {
+    for (const skin of [casualty.skin, helper.skin]) {
+      expect(contrast(skin, colour('mist'))).toBeGreaterThan(3);
+      expect(contrast(skin, floor)).toBeGreaterThan(2.5);
     }
-    expect(contrast(helper.skin.base, casualty.skin.base)).toBeGreaterThan(1.8);
+    expect(contrast(helper.skin, casualty.skin)).toBeGreaterThan(1.8);
   });
 });
 
 describe('hands of first-aid drawings', () => {
-  const held = { who: helper, at: [0, 0], turn: 0, size: 1 } as const;
-  const digits = (drawing: string): number =>
-    elements(markup(`<g>${drawing}</g>`)).filter(
-      ({ attributes }) =>
-        attributes['fill'] === 'none' &&
-        (attributes['stroke'] === helper.skin.base || attributes['stroke'] === helper.skin.light),
-    ).length;
-
-  it.each(Object.entries({ back, palm, heel, twoFingers, pinch, hook, spread }))(
-    '%s has four fingers and a thumb',
-    (_name, draw) => {
-      expect(digits(draw(held))).toBe(5);
-    },
+  const hand = /^(?:back|palm|heel|two-fingers|pinch|hook|spread)(?:-\d+)?$/;
+  const skins = ['skin 2', 'skin 4'].flatMap((skin) => [colour(`${skin} base`), colour(`${skin} light`)]);
+  const drawn = ids.flatMap((id) =>
+    elements(markup(drawingOf(id)))
+      .filter(({ attributes }) => hand.test(attributes['id'] ?? ''))
+      .map((element) => ({ name: `${id}: ${element.attributes['id'] ?? ''}`, element })),
   );
+
+  it('are groups with a name', () => {
+    expect(drawn.length).toBeGreaterThan(20);
+  });
+
+  it.each(drawn)('$name has four fingers and a thumb', ({ element }) => {
+    const digits = elements(element).filter(
+      ({ attributes: { fill, stroke = '' } }) => fill === 'none' && skins.includes(stroke),
+    );
+    expect(digits).toHaveLength(5);
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledIcon, safeShare } from '../../src/media/scenes/marks';
-import { slots } from '../../src/media/slots';
+import { drawingOf, iconOf } from '../../src/media/drawing';
 import { mark } from '../../src/theme/mark';
 import { elements, markup } from './markup';
 
@@ -63,7 +62,24 @@ describe('the mark', () => {
   });
 });
 
+const partsOf = (drawing: string) => elements(markup(drawing));
+const pathsOf = (drawing: string) =>
+  partsOf(drawing).flatMap(({ attributes: { id, d } }) => (d === undefined ? [] : [[id, d]]));
+
+describe('the icons', () => {
+  it.each([
+    ['icon.svg', drawingOf('icon')],
+    ['icons/filled.svg', iconOf('filled')],
+  ])('%s has the paths of the mark', (_file, drawing) => {
+    const { shield, trail, cross } = mark;
+    expect(Object.fromEntries(pathsOf(drawing))).toEqual({ line: shield, shield, trail, cross });
+    expect(drawing).toContain(mark.lean);
+  });
+});
+
 describe('the icon that systems cut to their own shape', () => {
+  const filled = partsOf(iconOf('filled'));
+
   it('keeps the mark within the circle of 80 %', () => {
     const middle: Point = [left + width / 2, top + height / 2];
     const furthest = Math.max(
@@ -71,18 +87,20 @@ describe('the icon that systems cut to their own shape', () => {
         points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]) + edge),
       ),
     );
-    expect((furthest / width) * safeShare).toBeLessThanOrEqual(0.4);
+    const transform = filled.find(({ attributes }) => attributes['id'] === 'mark')?.attributes['transform'];
+    const scale = Number(/scale\(([\d.]+)\)/.exec(transform ?? '')?.[1]);
+    expect((furthest * scale) / 512).toBeLessThanOrEqual(0.4);
   });
 
   it('is filled to its edges', () => {
-    const ground = elements(markup(filledIcon())).find(({ name }) => name === 'rect');
+    const ground = filled.find(({ name }) => name === 'rect');
     expect(ground?.attributes).toMatchObject({ x: '0', y: '0', width: '512', height: '512' });
     expect(ground?.attributes['rx']).toBeUndefined();
   });
 });
 
 describe('the favicon', () => {
-  const drawn = elements(markup(slots['icon']?.draw() ?? ''));
+  const drawn = partsOf(drawingOf('icon'));
 
   it('has a white line around it for dark tabs', () => {
     expect(drawn.some(({ attributes }) => attributes['stroke'] === '#FFFFFF')).toBe(true);

@@ -8,7 +8,9 @@ export interface Element {
 const tag = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
 /** Parses the XML of our drawings. @throws {Error} If it is not well-formed. */
-export function markup(text: string): Element {
+export function markup(file: string): Element {
+  // Editors write a declaration and comments; neither is part of the drawing.
+  const text = file.replace(/<\?[^]*?\?>|<!--[^]*?-->/g, '').trimEnd();
   const open: Element[] = [];
   let root: Element | undefined;
   let position = 0;

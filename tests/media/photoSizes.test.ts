@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neededWidth, sizesOf, widthsOf } from '../../src/media/conversion/sizes';
-import { firstAidSlots } from '../../src/media/scenes/firstAid';
-import { slots } from '../../src/media/slots';
+import { firstAidPictures, slots } from '../../src/media/slots';
 
 describe('width of a picture on a screen', () => {
   it('is that of its frame where the frame has the same ratio', () => {
@@ -51,7 +50,6 @@ describe('slots', () => {
   it('say where they stand; the mark and the share picture stand on no page', () => {
     const homeless = Object.keys(slots).filter((id) => slots[id]?.frames.length === 0);
     // No photograph may replace a drawing that shows how hands work.
-    const drawings = Object.keys(firstAidSlots);
-    expect(homeless.sort()).toEqual([...drawings, 'icon', 'og-default'].sort());
+    expect(homeless.sort()).toEqual([...firstAidPictures, 'icon', 'og-default'].sort());
   });
 });

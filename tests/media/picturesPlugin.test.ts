@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictures } from '../../src/media/picturesPlugin';
@@ -16,7 +16,7 @@ interface Hooks {
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folder = join(root, 'photos');
-const plugin = pictures({ photos: 'photos' }) as unknown as Hooks;
+const plugin = pictures({ photos: 'photos', words: resolve('src/content') }) as unknown as Hooks;
 const file = join(root, 'node_modules/.cache/pictures/icon.svg');
 
 beforeAll(() => plugin.configResolved({ root }));

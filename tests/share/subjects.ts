@@ -5,8 +5,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { languageFiles } from '../../src/content/languages';
 import { languageOf, languages, type Language } from '../../src/domain/language';
-import { filledIcon, shortcutIcon, type Shortcut } from '../../src/media/scenes/marks';
-import { slots } from '../../src/media/slots';
+import { drawingOf, drawPicture, iconOf } from '../../src/media/drawing';
 import { cardPage, iconPage, wordsPage } from './pages';
 
 /** A picture to be drawn by the browser: a whole HTML page of the picture's size. */
@@ -20,24 +19,22 @@ export interface Subject {
   transparent?: boolean;
 }
 
-function drawing(slot: string): string {
-  const found = slots[slot];
-  if (!found) throw new Error(`No picture slot ${slot}`);
-  return found.draw();
-}
-
 /** Slot of a content's picture: in development its file is named after it; a photo's file says its width, too. */
 function slotOf(src: string): string {
   return /([\w-]+?)(?:-\d+\.jpg|\.svg)/.exec(src)?.[1] ?? '';
 }
 
 function card(name: string, title: string, slot: string): Subject {
-  return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawing(slot), drawing('icon')) };
+  return {
+    file: `cards/${name}.png`,
+    ...shareSize,
+    html: cardPage(title, drawingOf(slot), drawingOf('icon')),
+  };
 }
 
 /** Pages that begin without a picture are those of an emergency, where nothing may stand before what to do. */
 function wordsCard(name: string, title: string, over = 'First aid: call first'): Subject {
-  const html = wordsPage(over, title, drawing('icon'));
+  const html = wordsPage(over, title, drawingOf('icon'));
   return { file: `cards/${name}.png`, ...shareSize, html };
 }
 
@@ -76,15 +73,15 @@ const icon = (name: string, side: number, filled: boolean): Subject => ({
   file: `icons/${name}.png`,
   width: side,
   height: side,
-  html: iconPage(filled ? filledIcon() : drawing('icon')),
+  html: iconPage(filled ? iconOf('filled') : drawingOf('icon')),
   transparent: !filled,
 });
 
-const shortcut = (name: Shortcut): Subject => ({
+const shortcut = (name: string): Subject => ({
   file: `icons/icon-${name}-96.png`,
   width: 96,
   height: 96,
-  html: iconPage(shortcutIcon(name)),
+  html: iconPage(iconOf(name)),
 });
 
 /** Icons that are pixels; the one in vectors and the classic one are made of these. */
@@ -100,7 +97,7 @@ const icons = [
 ];
 
 /** The mark as it stands beside the pages in vectors. */
-export const vectorIcon = (): string => `${drawing('icon')}\n`;
+export const vectorIcon = (): string => `${drawPicture('icon')}\n`;
 
 /** Everything that is drawn for sharing. */
 export async function subjects(): Promise<Subject[]> {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwrightChromium, type Browser } from 'playwright';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { drawPicture } from '../../src/media/drawPicture';
+import { drawPicture } from '../../src/media/drawing';
 import { slots } from '../../src/media/slots';
 import { chromium } from '../support/chromium';
 import { startSite } from '../support/site';

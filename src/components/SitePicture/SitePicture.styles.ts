@@ -27,6 +27,11 @@ export const Formats = styled('picture', { name: 'SitePicture', slot: 'Formats' 
   '& > source': { display: 'none' },
 });
 
+/** A drawing whose focal point is not its middle. */
+export const FocusedImage = styled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{ focus: string }>(
+  ({ focus }) => ({ objectPosition: focus }),
+);
+
 /** An image with focus point and preview in a class: a `style` attribute would need a looser Content-Security-Policy. */
 export const PhotoImage = styled(Image, {
   shouldForwardProp: (name) => name !== 'preview' && name !== 'focus',

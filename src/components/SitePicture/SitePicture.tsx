@@ -1,5 +1,5 @@
 import type { Picture } from '../../media/picture';
-import { Formats, Image, PhotoImage } from './SitePicture.styles';
+import { FocusedImage, Formats, Image, PhotoImage } from './SitePicture.styles';
 
 export interface SitePictureProps {
   /** The picture, from the slot map. */
@@ -23,7 +23,14 @@ export function SitePicture({ picture, priority = false, decorative = false, siz
     height: picture.height,
     ...(decorative ? { alt: '' } : { alt: picture.alt, lang: picture.altLang }),
   };
-  if (picture.kind === 'illustration') return <Image {...attributes} src={picture.src} />;
+  if (picture.kind === 'illustration') {
+    const { src, focus } = picture;
+    return focus === undefined ? (
+      <Image {...attributes} src={src} />
+    ) : (
+      <FocusedImage {...attributes} src={src} focus={focus} />
+    );
+  }
   const shown = sizes ?? picture.sizes;
   return (
     <Formats>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
-import type { PlacedSlot } from '../slot';
+import type { Slot, Slots } from '../slots';
 import { endings, fileKind, isConvertible } from './fileKind';
 import { nearest } from './nearest';
 import { readEntries, wordsOf, type Words } from './words';
@@ -15,9 +15,6 @@ export interface OwnersPhoto {
   name: string;
   words: Words;
 }
-
-/** Slots by id. */
-type Slots = Readonly<Record<string, PlacedSlot>>;
 
 const list = 'photos.json';
 const types = 'Save the photo as JPEG, PNG, WebP or AVIF.';
@@ -33,7 +30,7 @@ function slotProblem(id: string, slots: Slots): string | undefined {
 }
 
 /** Checks the displayed size: a camera held sideways stores the orientation instead of rotating the pixels. */
-async function sizeProblem(bytes: Buffer, id: string, slot: PlacedSlot): Promise<string | undefined> {
+async function sizeProblem(bytes: Buffer, id: string, slot: Slot): Promise<string | undefined> {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     if (autoOrient.width >= slot.width && autoOrient.height >= slot.height) return undefined;
@@ -97,7 +94,7 @@ export async function readPhotos(
     if (problem !== undefined) problems.push(`${name} ${problem}`);
     if (first !== undefined)
       problems.push(`${name}: ${nameOf(first)} is there for the same slot. Keep one of the two.`);
-    const words = wordsOf(entries[id]);
+    const words = wordsOf(entries[id], slots[id]?.focus);
     if (!Array.isArray(words)) photos.set(id, { slot: id, file: join(folder, entry.name), name, words });
     else if (slotError === undefined && first === undefined)
       problems.push(...words.map((what) => `${nameOf(list)}: "${id}" ${what}`));

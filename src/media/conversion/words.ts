@@ -41,8 +41,10 @@ export function readEntries(text: string): Record<string, unknown> {
   return list;
 }
 
-function focusOf(value: unknown): readonly [number, number] | undefined {
-  if (value === undefined) return [50, 50];
+type Focus = Words['focus'];
+
+function focusOf(value: unknown, usual: Focus): Focus | undefined {
+  if (value === undefined) return usual;
   const match = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(
     typeof value === 'string' ? value.trim() : '',
   );
@@ -63,16 +65,17 @@ function altProblem(value: unknown, name = 'alt'): string | undefined {
 /**
  * Checks the entry of one photograph.
  * @param entry Its entry; undefined if there is none.
+ * @param usual The focal point of its slot, for a photo that names none.
  * @returns The words, or the problems, each as the end of a sentence that begins with the slot.
  */
-export function wordsOf(entry: unknown): Words | string[] {
+export function wordsOf(entry: unknown, usual: Focus = [50, 50]): Words | string[] {
   const fields = isRecord(entry) ? entry : {};
   const { alt, credit } = fields;
   const translations = otherLanguages.flatMap((language) => {
     const words = fields[fieldOf(language)];
     return words === undefined ? [] : [{ language, words }];
   });
-  const focus = focusOf(fields['focus']);
+  const focus = focusOf(fields['focus'], usual);
   const problems = [
     altProblem(alt),
     ...translations.map(({ language, words }) => altProblem(words, fieldOf(language))),

@@ -1,33 +1,33 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import weights from 'virtual:picture-weights';
-import { firstAidSlots, type FirstAidPicture } from '../../../src/media/scenes/firstAid';
+import pictures from 'virtual:pictures';
+import texts from '../../../src/content/en/pictures.json';
+import { firstAidPictures, slotOf, type FirstAidPicture } from '../../../src/media/slots';
 import { DoDont } from '../DoDont';
 import { Drawings, type Drawn } from '../Drawing';
 import { reviews } from './firstAidReview';
-import { keysOf } from './keysOf';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1)} KB`;
 
 function drawn(id: FirstAidPicture, note: string): Drawn {
-  const slot = firstAidSlots[id];
-  return { name: id, note, src: () => slot.draw(), size: [slot.width, slot.height] };
+  const { width, height } = slotOf(id);
+  return { name: id, note, src: pictures[id]?.src ?? '', size: [width, height] };
 }
 
 /** Every first-aid drawing, as large as on a small phone or smaller. */
 export function FirstAidSheet() {
-  const items = keysOf(firstAidSlots).map((id) => drawn(id, reviews[id].name));
+  const items = firstAidPictures.map((id) => drawn(id, reviews[id].name));
   return <Drawings label="First-aid drawings side by side" items={items} least={220} />;
 }
 
 /** Every first-aid drawing, large, above the list by which it is reviewed. */
 export function FirstAidReviews() {
-  return keysOf(firstAidSlots).map((id) => (
+  return firstAidPictures.map((id) => (
     <Fragment key={id}>
       <Subheading>{reviews[id].name}</Subheading>
       <Drawings
         label={reviews[id].name}
-        items={[drawn(id, `${kilobytes(weights[id])}. ${firstAidSlots[id].alt}`)]}
+        items={[drawn(id, `${kilobytes(pictures[id]?.bytes)}. ${texts[id]}`)]}
         least={560}
       />
       <DoDont

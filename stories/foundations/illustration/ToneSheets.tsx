@@ -1,9 +1,10 @@
+import { Subheading } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
-import { lights } from '../../../src/media/parts/light';
-import { tone } from '../../../src/media/parts/tones';
-import { backdrops, cloths, hairs, skins } from '../../../src/media/people/tones';
-import { color, font, palette, radius, space, type } from '../../../src/theme/tokens';
-import { keysOf } from './keysOf';
+import { Fragment } from 'react';
+import paletteFile from '../../../src/media/drawings/palette.gpl?raw';
+import shadesFile from '../../../src/media/drawings/shades.gpl?raw';
+import { coloursShown, readPalette, type Colour } from '../../../src/media/palette';
+import { color, font, radius, space, type } from '../../../src/theme/tokens';
 
 const List = styled('ul')({
   ...type.small,
@@ -27,81 +28,47 @@ const Stripe = styled('div')({
   '& > span': { flex: 1 },
 });
 
-interface Swatch {
-  /** Name in the code. */
-  name: string;
-  /** Its colours, side by side. */
-  colours: readonly string[];
-  /** What else there is to know. */
-  note?: string;
-}
+const shades = readPalette(shadesFile);
+const shown = coloursShown([...readPalette(paletteFile), ...shades]);
 
-function Swatches({ label, items }: { label: string; items: readonly Swatch[] }) {
+/** Sections of the palette's file by their headings. */
+const sections = paletteFile
+  .split(/^# /m)
+  .slice(1)
+  .map((text) => ({ heading: text.split('\n', 1)[0] ?? '', colours: readPalette(text) }));
+
+function Swatches({ label, colours }: { label: string; colours: readonly Colour[] }) {
   return (
     <List className="sb-unstyled" aria-label={label}>
-      {items.map(({ name, colours, note }) => (
+      {colours.map(({ name, hex }) => (
         <li key={name}>
           <Stripe>
-            {colours.map((colour, place) => (
-              <span key={place} style={{ background: colour }} />
-            ))}
+            <span style={{ background: shown.get(hex) }} />
           </Stripe>
           {name}
-          <small>{note ?? colours.join(' ')}</small>
+          <small>{hex}</small>
         </li>
       ))}
     </List>
   );
 }
 
-const names = new Set<string>(Object.keys(palette));
-const tones = Object.entries(tone);
-
-/** Colours that pictures share with the site. */
-export function SharedTones() {
-  const items = tones
-    .filter(([name]) => names.has(name))
-    .map(([name, value]) => ({ name, colours: [value] }));
-  return <Swatches label="Shared with the site" items={items} />;
+/** Every colour of the palette, by section. */
+export function Palette() {
+  return sections.map(({ heading, colours }) => (
+    <Fragment key={heading}>
+      <Subheading>{heading}</Subheading>
+      <Swatches label={heading} colours={colours} />
+    </Fragment>
+  ));
 }
 
-/** Colours that only pictures have. */
-export function OwnTones() {
-  const items = tones
-    .filter(([name]) => !names.has(name))
-    .map(([name, value]) => ({ name, colours: [value] }));
-  return <Swatches label="Sky, earth, leaves and metal" items={items} />;
-}
-
-/** What each kind of light brings. */
-export function LightTones() {
-  const items = keysOf(lights).map((time) => {
-    const { sky, haze, shade } = lights[time];
-    return { name: time, colours: [...sky, haze, shade], note: 'sky from top to horizon, haze, shade' };
-  });
-  return <Swatches label="Kinds of light" items={items} />;
-}
-
-interface Steps {
-  light: string;
-  base: string;
-  shade: string;
-  deep?: string;
-}
-
-const steps = (name: string, { light, base, shade, deep }: Steps): Swatch => ({
-  name,
-  colours: [light, base, shade, ...(deep === undefined ? [] : [deep])],
-});
-
-const materials = {
-  skins: Object.entries(skins).map(([name, values]) => steps(`skin ${name}`, values)),
-  hairs: Object.entries(hairs).map(([name, values]) => steps(name, values)),
-  cloths: Object.entries(cloths).map(([name, values]) => steps(name, values)),
-  backdrops: Object.entries(backdrops).map(([name, values]) => steps(name, values)),
-} as const;
-
-/** Materials of people: each in its steps from light to deep. */
-export function Materials({ of }: { of: keyof typeof materials }) {
-  return <Swatches label={of} items={materials[of]} />;
+/** How many shades there are, and how many follow a colour of the theme. */
+export function ShadeCount() {
+  const mixtures = shades.filter(({ name }) => name.includes(' + ')).length;
+  return (
+    <p>
+      {shades.length} shades; {mixtures} of them are mixtures.
+    </p>
+  );
 }

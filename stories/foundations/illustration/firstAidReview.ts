@@ -1,4 +1,4 @@
-import type { FirstAidPicture } from '../../../src/media/scenes/firstAid';
+import type { FirstAidPicture } from '../../../src/media/slots';
 
 /** What a first-aid drawing has to show, and what must never be seen on it. */
 export interface Review {
