@@ -1,7 +1,7 @@
 import { useContext, type Ref } from 'react';
-import { get, useFormState, type FieldError } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary/ErrorSummary';
-import { FormId, fieldId } from './fields/useField';
+import { errorOf, fieldId, FormId } from './fields/useField';
 
 interface FormErrorsProps {
   /** Heading: something has to be corrected. */
@@ -18,7 +18,7 @@ export function FormErrors({ title, names, ref }: FormErrorsProps) {
   const formId = useContext(FormId);
   const fields = names.map((name) => ({
     id: fieldId(formId, name),
-    error: (get(errors, name) as FieldError | undefined)?.message,
+    error: errorOf(errors, name),
   }));
   return <ErrorSummary ref={ref} title={title} fields={fields} />;
 }

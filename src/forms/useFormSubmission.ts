@@ -61,6 +61,14 @@ export interface FormSubmission<Values extends FieldValues, Output, Result> exte
   };
 }
 
+/** The current values: watched on every keystroke only while they are shown. */
+function valuesOf<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  isShown: boolean,
+): Values {
+  return isShown ? form.watch() : form.getValues();
+}
+
 /**
  * A form of react-hook-form that is sent, one attempt at a time: it is reset on success, and shows the errors that the
  * server found. An attempt with errors moves the focus to the error summary, not to a field.
@@ -80,8 +88,7 @@ export function useFormSubmission<
     resolver: schemaResolver(options),
     shouldFocusError: false,
   });
-  // Watched on every keystroke only while they are shown.
-  const values = useOffline() ? form.watch() : form.getValues();
+  const values = valuesOf(form, useOffline());
   const {
     submit: deliver,
     formRef,
