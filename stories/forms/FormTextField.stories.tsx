@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
 import { FormTextField } from '../../src/forms/fields/FormTextField';
+import { OwnForm } from '../docs/samples/OwnForm';
 import { inForm } from '../fixtures/inForm';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -70,3 +71,25 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** On a phone, right to left. */
 export const RightToLeftOnPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };
+
+const onSend = fn();
+
+/** In a form of another team: react-hook-form as its documentation has it. */
+export const InAFormOfAnotherTeam: Story = {
+  tags: ['played'],
+  decorators: [],
+  render: () => <OwnForm onSend={onSend} />,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Tell us' });
+    await userEvent.click(send);
+    const boat = canvas.getByRole('textbox', { name: 'Name of the boat' });
+    await waitFor(() => expect(boat).toHaveAccessibleDescription(/Write the name of the boat\.$/));
+    await expect(boat).toHaveFocus();
+    await userEvent.type(boat, 'Dhow');
+    await waitFor(() => expect(boat).toHaveAccessibleDescription('As it is painted on the bow.'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'At low tide' }));
+    await userEvent.click(send);
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    await expect(onSend.mock.calls[0]?.[0]).toEqual({ boat: 'Dhow', tide: 'low' });
+  },
+};
