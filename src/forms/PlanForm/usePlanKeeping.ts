@@ -53,19 +53,21 @@ export function usePlanKeeping(storage: PlanStorage) {
   const isKept = state !== 'none';
   const [outcome, setOutcome] = useState<Outcome>();
   const [emptied, setEmptied] = useState<EmergencyPlan>();
-  const { isDirty } = form.formState;
+  const { isDirty, isReady } = form.formState;
 
   useEffect(() => {
+    // Before that the form does not give what was typed before React was there.
+    if (!isReady) return undefined;
     // The plan held in memory is newer.
     const kept = storage.held === undefined ? storage.load() : undefined;
     if (kept) reset(typedOver(kept, getValues()));
     return () => {
       storage.held = getValues();
     };
-  }, [getValues, reset, storage]);
+  }, [getValues, isReady, reset, storage]);
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!isKept || !isReady) return;
     let known = storage.load();
     const keep = subscribe({
       formState: { values: true },
@@ -86,7 +88,7 @@ export function usePlanKeeping(storage: PlanStorage) {
       keep();
       for (const type of takesOver) removeEventListener(type, takeOver);
     };
-  }, [reset, subscribe, storage, isKept]);
+  }, [isReady, reset, subscribe, storage, isKept]);
 
   useEffect(() => (isDirty && !isKept ? confirmLeaving() : undefined), [isDirty, isKept]);
 
