@@ -3,11 +3,14 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Form as Root } from './Form.styles';
 import { FormErrors } from './FormErrors';
 import { FormId } from './fields/useField';
-import type { FormSubmission } from './useFormSubmission';
+import type { useFormSubmission } from './useFormSubmission';
 
-interface FormProps<Values extends FieldValues, Output, Result> {
-  /** The form, and the result of its last attempt. */
-  submission: FormSubmission<Values, Output, Result>;
+interface FormProps<Values extends Record<string, string>, Output extends FieldValues> {
+  /** The form and its attributes. */
+  submission: Pick<
+    ReturnType<typeof useFormSubmission<Values, Output, never>>,
+    'form' | 'formProps' | 'site' | 'summaryRef'
+  >;
   /** Title of the error summary. */
   summary: string;
   /** The fields, and the end of the form. */
@@ -15,7 +18,9 @@ interface FormProps<Values extends FieldValues, Output, Result> {
 }
 
 /** A form with the summary of its errors above its fields. */
-export function Form<Values extends FieldValues, Output, Result>(props: FormProps<Values, Output, Result>) {
+export function Form<Values extends Record<string, string>, Output extends FieldValues>(
+  props: FormProps<Values, Output>,
+) {
   const { submission, summary, children } = props;
   const { form, formProps, site, summaryRef } = submission;
   return (

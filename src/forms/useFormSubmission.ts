@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -14,7 +14,7 @@ import { sendOnce } from '../services/sendOnce';
 import { schemaResolver, toFieldErrors, type SchemaResolverOptions } from './schemaResolver';
 import { takeFields } from './takeFields';
 import { useOffline } from './useOffline';
-import { formAttributes, useSubmission, type Submission, type SubmissionResult } from './useSubmission';
+import { formAttributes, useSubmission, type SubmissionResult } from './useSubmission';
 
 interface FormSubmissionOptions<Values, Output, Result> extends SchemaResolverOptions<Values, Output> {
   /** Name of the form in a plain post that the server refused. */
@@ -33,34 +33,6 @@ interface FormSubmissionOptions<Values, Output, Result> extends SchemaResolverOp
   submit: (values: Output, key: string) => Promise<Result>;
 }
 
-/** A form with several fields, and the result of its last attempt. */
-export interface FormSubmission<Values extends FieldValues, Output, Result> extends Omit<
-  Submission<Output, Result>,
-  'formRef' | 'submit'
-> {
-  /** The react-hook-form form. */
-  form: UseFormReturn<Values, unknown, Output>;
-  /** Which form it is. */
-  site: SiteForm;
-  /** Whether the server returned the form. */
-  isReturned: boolean;
-  /** The values that are not sent yet: offline those now in the form, otherwise those of the last attempt. */
-  unsent: Values | Output;
-  /** The error summary, which receives the focus when an attempt has found errors. */
-  summaryRef: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to the error summary once it is rendered. */
-  focusSummary: () => void;
-  /** Validates everything and sends it. @param onProblems Receives the names of invalid fields. */
-  send: (event: SubmitEvent<HTMLFormElement>, onProblems?: (names: string[]) => void) => Promise<void>;
-  /** Takes what stands in the fields, and does what the pressed button is for; nothing while the form is being sent. */
-  press: (event: SubmitEvent<HTMLFormElement>, action: () => Promise<void>) => void;
-  /** For the form's element. */
-  formProps: ReturnType<typeof formAttributes> & {
-    ref: RefObject<HTMLFormElement | null>;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
-}
-
 /** The current values: watched on every keystroke only while they are shown. */
 function valuesOf<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -77,7 +49,7 @@ export function useFormSubmission<
   Values extends Record<string, string>,
   Output extends FieldValues,
   Result extends SubmissionResult,
->(options: FormSubmissionOptions<Values, Output, Result>): FormSubmission<Values, Output, Result> {
+>(options: FormSubmissionOptions<Values, Output, Result>) {
   const { name, site, id = site.id, initial, load, prepare, submit, messageOf } = options;
   const back = returnedTo(name, options.returned);
   const emptyValues = Object.fromEntries(site.fields.map((field) => [field, ''])) as DefaultValues<Values>;
@@ -118,6 +90,7 @@ export function useFormSubmission<
     if (isDirty) onBegin();
   }, [isDirty]);
 
+  /** Validates everything and sends it. @param onProblems Receives the names of invalid fields. */
   const send = (event: SubmitEvent<HTMLFormElement>, onProblems?: (names: string[]) => void) =>
     form.handleSubmit(
       async (checked) => {
@@ -136,6 +109,7 @@ export function useFormSubmission<
       },
       (invalid) => onProblems?.(Object.keys(invalid)),
     )(event);
+  /** Takes what stands in the fields, and does what the pressed button is for; nothing while the form is being sent. */
   const press = (event: SubmitEvent<HTMLFormElement>, action: () => Promise<void>) => {
     event.preventDefault();
     if (isSubmitting) return;
@@ -147,16 +121,22 @@ export function useFormSubmission<
   };
   return {
     ...submission,
-    ...{ form, site, summaryRef, send, press },
+    ...{ form, site, send, press },
+    /** Whether the server returned the form. */
     isReturned: back !== undefined,
+    /** The values that are not sent yet: offline those now in the form, otherwise those of the last attempt. */
     unsent: submission.isOffline ? values : (submission.lastValues ?? values),
+    /** The error summary, which receives the focus when an attempt has found errors. */
+    summaryRef,
+    /** Moves the focus to the error summary once it is rendered. */
     focusSummary: () => {
       setSummaryCount((count) => count + 1);
     },
+    /** For the form's element. */
     formProps: {
       ...formAttributes({ ...site, id }),
       ref: formRef,
-      onSubmit: (event) => {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         press(event, () => send(event));
       },
     },
