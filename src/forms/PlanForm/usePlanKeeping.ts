@@ -69,9 +69,12 @@ export function usePlanKeeping(storage: PlanStorage) {
   useEffect(() => {
     if (!isKept || !isReady) return;
     let known = storage.load();
+    let isTakingOver = false;
     const keep = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        // Stored again, it could come over what the other tab has stored since: two tabs would undo each other's typing.
+        if (isTakingOver) return;
         if (!storage.keep(values)) setOutcome('refused');
         known = storage.load();
       },
@@ -81,7 +84,9 @@ export function usePlanKeeping(storage: PlanStorage) {
       const now = storage.load();
       if (!now || now === known) return;
       known = now;
+      isTakingOver = true;
       reset(now);
+      isTakingOver = false;
     };
     for (const type of takesOver) addEventListener(type, takeOver);
     return () => {
