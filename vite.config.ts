@@ -42,7 +42,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicSearch|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicSearch|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|idempotencyKey|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
@@ -158,13 +158,13 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/](forms[\\/](useFormSubmission|schemaResolver|fields[\\/](FormTextField|registerRadio|useField)|ErrorSummary|Form(End|Errors|\.styles)?[\\/.])|services[\\/]sendOnce)/,
   },
   // What only the forms in steps need; after all that others have as well.
   {
     name: inItsLanguage('requests'),
     priority: 0,
-    test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/][a-z]{2}[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
+    test: /src[\\/](domain[\\/]requests|forms[\\/](RequestForm|fields[\\/](FormRadio|FormCheckbox|registerBox))|components[\\/]StepProgress|content[\\/][a-z]{2}[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
     minShareCount: 2,
   },
 ];

@@ -35,7 +35,7 @@ const augmenting = (folder) =>
 export function entries() {
   const widgets = tiers.map((tier) => {
     const modules = filesOf(tier, /^(\w+)\/\1\.tsx$/);
-    const fields = existsSync(`src/${tier}/fields`) ? filesOf(`${tier}/fields`, /\.tsx$/) : [];
+    const fields = existsSync(`src/${tier}/fields`) ? filesOf(`${tier}/fields`, /\.tsx?$/) : [];
     const types = tier === 'components' ? propTypes : [];
     return /** @type {[string, Entry]} */ ([
       tier,

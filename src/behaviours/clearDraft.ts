@@ -1,6 +1,6 @@
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
-import { keyField, storageKey } from './draft';
+import { keyIn, storageKey } from './draft';
 import { forget } from './forget';
 
 /** Deletes a draft: it was sent, or discarded on purpose. */
@@ -9,7 +9,7 @@ export function clearDraft(name: string): void {
   for (const form of document.querySelectorAll<HTMLElement>(
     `[data-draft="${name}"]` satisfies SelectorOf<typeof draftData>,
   )) {
-    const key = keyField(form);
+    const key = keyIn(form);
     if (key) key.value = '';
   }
 }

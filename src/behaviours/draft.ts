@@ -1,4 +1,5 @@
 import { apiOrigin, beginAddress } from '../domain/apiOrigin';
+import { keyField, newKey } from '../domain/idempotencyKey';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
 import { loadRecord, loadText, save } from './sessionStore';
@@ -16,9 +17,9 @@ export function hasDraft(name: string): boolean {
   return loadText(storageKey(name)) !== undefined;
 }
 
-/** The hidden field `key` of a form that must be accepted only once. */
-export const keyField = (form: HTMLElement) =>
-  form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
+/** The hidden field with the key of a form that must be accepted only once. */
+export const keyIn = (form: HTMLElement) =>
+  form.querySelector<HTMLInputElement>(`[type=hidden][name=${keyField}]`);
 
 /** Around invisible fields, and around choices that must not be stored. */
 const excluded = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
@@ -72,9 +73,8 @@ function saveDraft(form: HTMLElement): void {
   const values: Record<string, string> = {};
   for (const field of typedFields(form))
     if (field.value && isSelected(field)) values[field.name] = field.value;
-  const key = keyField(form);
-  // Not `randomUUID`, which is missing over plain http and in older browsers.
-  if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const key = keyIn(form);
+  if (key) values[keyField] = key.value ||= newKey();
   save(storageKey(form.dataset['draft' satisfies keyof Data] ?? ''), values);
 }
 
@@ -84,7 +84,7 @@ function saveDraft(form: HTMLElement): void {
  * @param fresh Whether this is a new submission, which needs its own key.
  */
 export function idempotencyKey(form: HTMLElement, fresh = false): string {
-  const key = keyField(form);
+  const key = keyIn(form);
   if (key && fresh) key.value = '';
   saveDraft(form);
   return key?.value ?? '';
@@ -108,8 +108,8 @@ export function setValue(field: Field, value: string): void {
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
   const name = form.dataset['draft' satisfies keyof Data] ?? '';
   const stored = loadRecord<string>(storageKey(name));
-  const key = keyField(form);
-  if (key) key.value ||= stored['key'] ?? '';
+  const key = keyIn(form);
+  if (key) key.value ||= stored[keyField] ?? '';
   const fields = typedFields(form);
   const filled = new Set(fields.flatMap((field) => (field.value && isSelected(field) ? field.name : [])));
   const namedInAddress = new Set(

@@ -29,6 +29,14 @@ export type ProblemCode = (typeof problemCodes)[number];
 /** Errors of a submitted form: field name to code. */
 export type Problems = Readonly<Record<string, ProblemCode>>;
 
+/** Error messages of a field, by code. */
+export type FieldMessages = Partial<Record<ProblemCode, string>>;
+
+/** The message for a field's error. A code without a message of its own gets the one for an empty field. */
+export function messageFor(messages: FieldMessages, code: ProblemCode): string {
+  return messages[code] ?? messages.required ?? Object.values(messages)[0] ?? '';
+}
+
 /** The parts of a zod issue that are used here. */
 interface Issue {
   readonly path: readonly PropertyKey[];

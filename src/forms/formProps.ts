@@ -1,8 +1,12 @@
 import type { FieldOf, FormName } from '../domain/forms';
 import type { Link } from '../domain/link';
+import { messageFor, type FieldMessages } from '../domain/problems';
 import type { ReturnedForm } from '../domain/returned';
 import type { ContactAlternativesProps } from './ContactAlternatives/ContactAlternatives';
-import type { FieldMessages } from './fieldMessages';
+import type { MessageOf } from './schemaResolver';
+
+/** Values of a form's fields. */
+export type FormValues<Name extends FormName> = Record<FieldOf<Name>, string>;
 
 /** Words of every form. */
 export interface FormLabels {
@@ -33,4 +37,9 @@ export interface FieldsFormProps<Name extends FormName> {
   otherWays: Omit<ContactAlternativesProps, 'text'>;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
+}
+
+/** Says what is wrong with a field by its messages. */
+export function messageIn(messages: Readonly<Record<string, FieldMessages>>): MessageOf<unknown> {
+  return (name, code) => messageFor(messages[name] ?? {}, code);
 }

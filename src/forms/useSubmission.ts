@@ -4,7 +4,7 @@ import { clearDraft } from '../behaviours/clearDraft';
 import { attachDraft, reportFormStart } from '../behaviours/draft';
 import { behaviour, data, needsReact } from '../components/behaviourProps';
 import { apiOrigin } from '../domain/apiOrigin';
-import { forms, type FormName, type SiteForm } from '../domain/forms';
+import type { SiteForm } from '../domain/forms';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
 import { useOffline } from './useOffline';
@@ -18,6 +18,8 @@ export type SubmissionResult =
       problems?: Problems;
       /** Why it was not accepted; `offline` if nothing was sent. */
       reason?: string;
+      /** HTTP status of the answer. */
+      status?: number;
       /** The same, from a service that gives no reasons. */
       offline?: true;
     };
@@ -52,13 +54,8 @@ export interface Submission<Values, Result> {
   submit: (values: Values) => Promise<Result>;
 }
 
-/** Attributes that make the form work as a plain form until React is there. @param id Its id, for two in a page. */
-export function formAttributes(name: FormName, id: string = forms[name].id) {
-  return plainFormAttributes({ ...forms[name], id });
-}
-
-/** The same for any form. */
-export function plainFormAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
+/** Attributes that make the form work as a plain form until React is there. */
+export function formAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
   return {
     id,
     action: apiOrigin === '' ? path : apiOrigin + path,

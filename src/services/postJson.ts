@@ -6,6 +6,8 @@ import { withRetries, type RetryOptions } from './retry';
 
 /** Options of a post. */
 interface PostOptions extends RetryOptions {
+  /** Idempotency key of the submission, so that an attempt whose answer was lost is not stored twice. */
+  key?: string;
   /** Further request headers, the same for every attempt. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -17,11 +19,15 @@ interface PostOptions extends RetryOptions {
 export async function postJson(
   path: string,
   body: object,
-  { headers = {}, ...retryOptions }: PostOptions = {},
+  { key, headers = {}, ...retryOptions }: PostOptions = {},
 ): Promise<PostResult> {
   const request: RequestInit = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...headers,
+    },
     body: JSON.stringify({ ...body, ...pageLanguage() }),
   };
   // Sends the cookie with the time at which the form was begun.

@@ -23,8 +23,8 @@ export async function requestBooking(
   key: string,
   retryOptions: RetryOptions = {},
 ): Promise<BookingResult> {
-  const headers = { 'Idempotency-Key': key, [consentHeader]: consents.booking };
-  const result = await postJson(forms.booking.path, booking, { ...retryOptions, headers });
+  const headers = { [consentHeader]: consents.booking };
+  const result = await postJson(forms.booking.path, booking, { ...retryOptions, key, headers });
   if (!result.ok) return result;
   const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
   return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };

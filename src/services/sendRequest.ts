@@ -33,8 +33,7 @@ export async function sendRequest(
     ...(consent !== undefined && { [consentField]: consent }),
     ...(honeypot && { [honeypotField]: honeypot }),
   };
-  const headers = { 'Idempotency-Key': key };
-  const result = await postJson(requestForm(kind).path, body, { ...retryOptions, headers });
+  const result = await postJson(requestForm(kind).path, body, { ...retryOptions, key });
   if (!result.ok) return result;
   const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
   return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };

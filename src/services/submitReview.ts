@@ -14,6 +14,6 @@ export function submitReview(
   key: string,
   retryOptions: RetryOptions = {},
 ): Promise<PostResult> {
-  const headers = { 'Idempotency-Key': key, [consentHeader]: consents.review };
-  return postJson(forms.review.path, review, { ...retryOptions, headers });
+  const headers = { [consentHeader]: consents.review };
+  return postJson(forms.review.path, review, { ...retryOptions, key, headers });
 }

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { testimonials } from '../../src/content/en/testimonials';
 import { fillIn } from '../fixtures/fillIn';
 
@@ -15,10 +15,15 @@ export const { form } = testimonials;
 /** A review. */
 export const words = 'They came in good time.';
 
-/** Opens the dialog, which comes when it is first asked for. */
+/**
+ * Opens the dialog, which comes when it is first asked for. It fades in: until a busy browser has drawn the first frame of
+ * that, the dialog can be filled in and is not yet visible.
+ */
 export async function open({ canvas, userEvent }: Context): Promise<Dialog> {
   await userEvent.click(canvas.getByRole('button', { name: form.openLabel }));
-  return inside(await screen.findByRole('dialog', { name: form.title }, { timeout: 5000 }));
+  const dialog = await screen.findByRole('dialog', { name: form.title }, { timeout: 5000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return inside(dialog);
 }
 
 /** Fills in all but the stars. */

@@ -1,26 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
 import { FormTextField } from '../../src/forms/fields/FormTextField';
+import { OwnForm } from '../docs/samples/OwnForm';
+import { inForm } from '../fixtures/inForm';
 import { expectToFitScreen } from '../fixtures/layout';
 
-/** As returned by `register` of react-hook-form. */
-const registered = {
-  name: 'phone',
-  onChange: () => Promise.resolve(),
-  onBlur: () => Promise.resolve(),
-  ref: () => undefined,
-};
-
-const error = contactForm.messages.phone.phone;
+const form = { errors: { phone: contactForm.messages.phone.phone } };
 
 const meta = {
   component: FormTextField,
   // TextInput is pictured in the dark.
   parameters: { pictures: { dark: false } },
+  decorators: [inForm],
   args: {
-    ...registered,
-    id: 'contact-phone',
+    name: 'phone',
     label: contactForm.labels.phone,
     help: contactForm.help.phone,
     type: 'tel',
@@ -48,7 +42,7 @@ export const Optional: Story = {
 
 /** With an error: a message that describes the input. */
 export const WithError: Story = {
-  args: { error },
+  parameters: { form },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -59,7 +53,7 @@ export const WithError: Story = {
 
 /** The input is kept when the server returns the form. */
 export const Returned: Story = {
-  args: { error, defaultValue: '0712 34' },
+  parameters: { form: { ...form, values: { phone: '0712 34' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('0712 34');
   },
@@ -67,7 +61,8 @@ export const Returned: Story = {
 
 /** Long words on the narrowest phone, with text at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
-  args: { error, optionalLabel: 'optional' },
+  parameters: { form },
+  args: { optionalLabel: 'optional' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {
     await expectToFitScreen();
@@ -76,3 +71,25 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** On a phone, right to left. */
 export const RightToLeftOnPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };
+
+const onSend = fn();
+
+/** In a form of another team: react-hook-form as its documentation has it. */
+export const InAFormOfAnotherTeam: Story = {
+  tags: ['played'],
+  decorators: [],
+  render: () => <OwnForm onSend={onSend} />,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Tell us' });
+    await userEvent.click(send);
+    const boat = canvas.getByRole('textbox', { name: 'Name of the boat' });
+    await waitFor(() => expect(boat).toHaveAccessibleDescription(/Write the name of the boat\.$/));
+    await expect(boat).toHaveFocus();
+    await userEvent.type(boat, 'Dhow');
+    await waitFor(() => expect(boat).toHaveAccessibleDescription('As it is painted on the bow.'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'At low tide' }));
+    await userEvent.click(send);
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    await expect(onSend.mock.calls[0]?.[0]).toEqual({ boat: 'Dhow', tide: 'low' });
+  },
+};

@@ -147,8 +147,10 @@ export const TypedOverKept: Story = {
   ...beforeReact,
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
     const hydrate = serverRendered(canvasElement, <PlanForm {...args} />);
+    // What the server rendered knows no plan, and the page that has just been loaded holds none.
+    args.storage.held = undefined;
+    localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
     await userEvent.type(canvas.getByLabelText('Gate'), 'Now blue');
     await hydrate();
     await waitFor(() =>

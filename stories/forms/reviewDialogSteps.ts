@@ -1,13 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Opens the dialog by its button. */
+/** Opens the dialog by its button, and waits for the first frame in which it fades in. */
 export async function openIt({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Write a Review' }));
-  return screen.findByRole('dialog', { name: 'Submit Your Review' });
+  const dialog = await screen.findByRole('dialog', { name: 'Submit Your Review' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
 }
 
 /** Fills in all but the stars. */

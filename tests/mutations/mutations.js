@@ -95,9 +95,9 @@ export const mutations = [
   },
   {
     name: 'form: a changed text goes out under its old key',
-    file: 'src/forms/submitIdempotently.ts',
-    search: 'return isKeyReused(result) ? send(idempotencyKey(form, true)) : result;',
-    replacement: 'return isKeyReused(result) ? send(idempotencyKey(form)) : result;',
+    file: 'src/services/sendOnce.ts',
+    search: 'return isKeyReused(result) ? send(keyOf(true)) : result;',
+    replacement: 'return isKeyReused(result) ? send(keyOf(false)) : result;',
     step: 'test:e2e',
     only: ['badNetwork', '--project', 'phone'],
     after: 'build',

@@ -1,28 +1,22 @@
-import type { RefObject } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Booking } from '../../domain/booking';
+import { useFormContext } from 'react-hook-form';
 import { bookableDays } from '../../domain/clinicDays';
 import type { Clinic } from '../../domain/clinics';
 import { fill } from '../../domain/fill';
-import { forms, type FieldOf } from '../../domain/forms';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FormTextField } from '../fields/FormTextField';
-import { fieldsOf } from '../fieldsOf';
-import type { FieldsFormProps } from '../formProps';
-import { registerRadio } from '../registerRadio';
-import type { FormValues } from '../useFormOptions';
 import {
+  clinicOf,
   clinicWords,
   closuresInWords,
   dayChoices,
   type BookingFormHelp,
   type BookingFormLabels,
+  type BookingValues,
 } from './bookingWords';
 import { ClinicPicker } from './ClinicPicker';
 import { DateField } from './DateField';
 
 /** Texts and choices of a booking's fields. */
-export interface BookingFieldsContent extends Pick<FieldsFormProps<'booking'>, 'messages'> {
+export interface BookingFieldsContent {
   /** The clinics that can be chosen, in their order. */
   clinics: readonly Clinic[];
   /**
@@ -36,55 +30,40 @@ export interface BookingFieldsContent extends Pick<FieldsFormProps<'booking'>, '
   help: BookingFormHelp;
 }
 
-interface BookingFieldsProps extends BookingFieldsContent {
-  /** The form that they belong to. */
-  form: UseFormReturn<FormValues<'booking'>, unknown, Booking>;
-  /** The error summary. */
-  summaryRef: RefObject<HTMLDivElement | null>;
-}
-
-/** The fields of a booking with their errors. The clinic decides which dates are offered. */
-export function BookingFields({ form, summaryRef, clinics, today, ...words }: BookingFieldsProps) {
-  const { labels, help } = words;
-  const { isReady, isSubmitted } = form.formState;
-  const [clinicId, date] = form.watch(['clinicId', 'date']);
-  const clinic = clinics.find(({ id }) => String(id) === clinicId);
-  const clinicValues = clinicWords(clinic, date, labels);
+/** The fields of a booking. The clinic decides which dates are offered. */
+export function BookingFields({ clinics, today, labels, help }: BookingFieldsContent) {
+  const [clinicId, date] = useFormContext<BookingValues>().watch(['clinicId', 'date']);
+  const clinic = clinicOf({ clinicId }, clinics);
   const closures = today === undefined ? '' : closuresInWords(clinic ? [clinic] : clinics, today, labels);
-  const dateHelp = clinic ? fill(help.dateOfClinic, clinicValues) : (help.date ?? '');
-  const { wiring, field } = fieldsOf(form, forms.booking.id, words);
-  const ofClinic = (name: FieldOf<'booking'>) => {
-    const { error, ...others } = wiring(name);
-    return { ...others, error: error && fill(error, clinicValues).trim() };
-  };
+  const dateHelp = clinic ? fill(help.dateOfClinic, clinicWords(clinic, date, labels)) : (help.date ?? '');
   const optional = { optionalLabel: labels.optional };
   return (
     <>
-      <ErrorSummary ref={summaryRef} title={labels.summary} fields={forms.booking.fields.map(ofClinic)} />
-      <ClinicPicker
-        {...wiring('clinicId')}
-        {...registerRadio(form, 'clinicId', { deps: 'date' })}
-        label={labels.clinicId}
-        timesLabel={labels.clinicTimes}
-        clinics={clinics}
-      />
+      <ClinicPicker label={labels.clinicId} timesLabel={labels.clinicTimes} clinics={clinics} />
       <DateField
-        {...field('date')}
-        {...ofClinic('date')}
+        label={labels.date}
         help={`${dateHelp} ${closures}`.trim() || undefined}
         limits={today === undefined ? undefined : bookableDays(today)}
         days={today !== undefined && clinic ? dayChoices(clinic, today, labels) : undefined}
-        canBeList={isReady}
         emptyLabel={clinic ? labels.chooseDate : labels.chooseClinicFirst}
-        value={date}
-        onOtherDays={() => {
-          form.setValue('date', '', { shouldValidate: isSubmitted });
-        }}
       />
-      <FormTextField {...field('name')} autoComplete="name" />
-      <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
-      <FormTextField {...field('email')} {...optional} type="email" autoComplete="email" />
-      <FormTextField {...field('note')} {...optional} rows={3} />
+      <FormTextField<BookingValues> name="name" label={labels.name} help={help.name} autoComplete="name" />
+      <FormTextField<BookingValues>
+        name="phone"
+        label={labels.phone}
+        help={help.phone}
+        type="tel"
+        autoComplete="tel"
+      />
+      <FormTextField<BookingValues>
+        name="email"
+        label={labels.email}
+        help={help.email}
+        {...optional}
+        type="email"
+        autoComplete="email"
+      />
+      <FormTextField<BookingValues> name="note" label={labels.note} help={help.note} {...optional} rows={3} />
     </>
   );
 }

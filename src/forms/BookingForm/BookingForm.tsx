@@ -1,27 +1,19 @@
-import { useForm } from 'react-hook-form';
-import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { Booking } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
 import type { Clinic } from '../../domain/clinics';
 import { consents } from '../../domain/consents';
 import { dayInNairobi } from '../../domain/dates';
+import { fill } from '../../domain/fill';
+import { forms } from '../../domain/forms';
 import type { BookingResult } from '../../services/requestBooking';
-import { SubmitButton } from '../fields/SubmitButton';
-import { Buttons, Form } from '../Form.styles';
+import { Form } from '../Form';
+import { FormEnd } from '../FormEnd/FormEnd';
 import { failureMessage } from '../FormFailure/failureMessage';
-import { FormFailure } from '../FormFailure/FormFailure';
-import type { FieldsFormProps } from '../formProps';
-import { FormNotice } from '../FormNotice/FormNotice';
-import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField/LanguageField';
-import { schemaResolver } from '../schemaResolver';
-import { submitIdempotently } from '../submitIdempotently';
-import { useFormOptions, type FormValues } from '../useFormOptions';
+import { messageIn, type FieldsFormProps } from '../formProps';
 import { useFormSubmission } from '../useFormSubmission';
-import { formAttributes } from '../useSubmission';
 import { BookingFields, type BookingFieldsContent } from './BookingFields';
 import { NextSteps } from './BookingForm.styles';
-import { sentMessage, toPlainText } from './bookingWords';
+import { clinicOf, clinicWords, sentMessage, toPlainText, type BookingValues } from './bookingWords';
 
 export interface BookingFormProps extends BookingFieldsContent, FieldsFormProps<'booking'> {
   /** Id of the clinic that is selected initially; a draft that names another one does not change it. */
@@ -35,39 +27,36 @@ const loadSchema = (clinics: readonly Clinic[], today = dayInNairobi(new Date())
 
 /** Requests an appointment at a clinic, and says that it is only a request; the typed text is cleared only on success. */
 export function BookingForm(props: BookingFormProps) {
-  const { defaultClinicId = '', send, otherWays, returned, ...content } = props;
+  const { defaultClinicId = '', send, messages, otherWays, returned, ...content } = props;
   const { clinics, today, labels } = content;
-  const form = useForm({
-    ...useFormOptions('booking', returned, { clinicId: String(defaultClinicId) }),
-    resolver: schemaResolver<FormValues<'booking'>, Booking>(() => loadSchema(clinics, today), bookingInput),
-  });
-  const { formRef, summaryRef, onSubmit, success, failure, isOffline, unsent } = useFormSubmission(form, {
+  const messageOf = messageIn(messages);
+  const submission = useFormSubmission<BookingValues, Booking, BookingResult>({
     name: 'booking',
-    prepare: () => loadSchema(clinics, today),
-    submit: (booking, element) => submitIdempotently(element, (key) => send(booking, key)),
+    site: forms.booking,
+    initial: { clinicId: String(defaultClinicId) },
+    returned,
+    load: () => loadSchema(clinics, today),
+    toInput: bookingInput,
+    // Some messages name the clinic and its days.
+    messageOf: (name, code, values) =>
+      fill(messageOf(name, code, values), clinicWords(clinicOf(values, clinics), values.date, labels)).trim(),
+    submit: send,
   });
+  const { success, failure, unsent } = submission;
   return (
-    <Form ref={formRef} {...formAttributes('booking')} onSubmit={onSubmit}>
-      <input type="hidden" name="key" />
-      <BookingFields form={form} summaryRef={summaryRef} {...content} />
-      <LanguageField />
-      <Honeypot label={labels.leaveEmpty} />
-      <FormFailure
+    <Form submission={submission} summary={labels.summary}>
+      <BookingFields {...content} />
+      <FormEnd
+        labels={labels}
+        submission={submission}
         message={failureMessage(failure, labels)}
-        offlineMessage={isOffline ? labels.offline : undefined}
         otherWays={{ ...otherWays, text: toPlainText(unsent, clinics, labels) }}
-      />
-      <FormNotice text={labels.notice} policy={labels.policy} version={consents.booking} />
-      <Buttons>
-        <SubmitButton
-          label={labels.submit}
-          sendingLabel={labels.sending}
-          sending={form.formState.isSubmitting}
-        />
-      </Buttons>
-      <StatusMessage severity="success" message={success && sentMessage(success.reference, labels)}>
+        hasKey
+        version={consents.booking}
+        sentMessage={sentMessage(success?.reference, labels)}
+      >
         <NextSteps>{labels.next}</NextSteps>
-      </StatusMessage>
+      </FormEnd>
     </Form>
   );
 }

@@ -2,9 +2,10 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';
+import { useField } from '../fields/useField';
+import type { BookingValues } from './bookingWords';
 
 /** A day of the list. */
 export interface DayChoice {
@@ -16,29 +17,17 @@ export interface DayChoice {
   closed: boolean;
 }
 
-export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
+interface DateFieldProps {
   /** Words above the field. */
   label: string;
   /** Help below the label. */
-  help?: string | undefined;
-  /** What is wrong, in words. */
-  error?: string | undefined;
-  /** Id of the field. */
-  id: string;
+  help: string | undefined;
   /** First and last day that can be requested, if the current day is known. */
-  limits?: { first: string; last: string } | undefined;
+  limits: { first: string; last: string } | undefined;
   /** The days of the chosen clinic. */
-  days?: readonly DayChoice[] | undefined;
-  /** Whether the form is ready to show a list: it has adopted what was typed into the native input. */
-  canBeList: boolean;
+  days: readonly DayChoice[] | undefined;
   /** The empty choice of the list. */
   emptyLabel: string;
-  /** Initial day. */
-  defaultValue?: string | undefined;
-  /** The selected day. */
-  value: string;
-  /** Called when the list does not offer the selected day. */
-  onOtherDays: () => void;
 }
 
 function onFocusMoves(onChange: () => void): () => void {
@@ -54,21 +43,26 @@ function onFocusMoves(onChange: () => void): () => void {
  * The date: a list of the available days. Without JavaScript it is the browser's native date input, which also stays while
  * somebody is using it when React takes over.
  */
-export function DateField(props: DateFieldProps) {
-  const { label, help, error, id, limits, days, canBeList, emptyLabel } = props;
-  const { defaultValue, value, onOtherDays, name, onChange, onBlur, ref } = props;
-  const field = { name, onChange, onBlur, required: true };
+export function DateField({ label, help, limits, days, emptyLabel }: DateFieldProps) {
+  const { form, id, error, defaultValue } = useField<BookingValues>('date');
+  const { isReady, isSubmitted } = form.formState;
+  const value = form.watch('date');
+  const { ref, ...registered } = form.register('date');
+  const field = { ...registered, required: true };
   const free = useSyncExternalStore(
     onFocusMoves,
     () => !(document.activeElement instanceof HTMLInputElement && document.activeElement.id === id),
     () => false,
   );
   // A day that was typed before any clinic was chosen is kept until a clinic is chosen.
-  const isList = canBeList && free && limits !== undefined && (days !== undefined || value === '');
+  // The form has adopted what was typed into the native input once it is ready.
+  const isList = isReady && free && limits !== undefined && (days !== undefined || value === '');
   const isOther = isList && value !== '' && days?.every(({ day }) => day !== value) === true;
-  const reportOtherDays = useEffectEvent(onOtherDays);
+  const clear = useEffectEvent(() => {
+    form.setValue('date', '', { shouldValidate: isSubmitted });
+  });
   useEffect(() => {
-    if (isOther) reportOtherDays();
+    if (isOther) clear();
   }, [isOther]);
   return (
     <FormField id={id} label={label} help={help} error={error}>

@@ -5,8 +5,11 @@ import { closedOn } from '../../domain/closedDays';
 import { fill } from '../../domain/fill';
 import type { FieldOf } from '../../domain/forms';
 import type { FailureLabels } from '../FormFailure/failureMessage';
-import type { FieldsLabels } from '../formProps';
+import type { FieldsLabels, FormValues } from '../formProps';
 import type { DayChoice } from './DateField';
+
+/** Values of the booking form. */
+export type BookingValues = FormValues<'booking'>;
 
 /** Words of the booking form. */
 export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabels {
@@ -44,6 +47,14 @@ export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabel
 export interface BookingFormHelp extends Partial<Record<Exclude<FieldOf<'booking'>, 'clinicId'>, string>> {
   /** Help of the date once a clinic is chosen; `{clinic}`, `{day}` and `{time}` are inserted. */
   dateOfClinic: string;
+}
+
+/** The clinic that is chosen. */
+export function clinicOf(
+  { clinicId }: Partial<Record<'clinicId', string | number>>,
+  clinics: readonly Clinic[],
+): Clinic | undefined {
+  return clinics.find(({ id }) => String(id) === String(clinicId));
 }
 
 /** Values for texts about a clinic, and about a date on which it is closed; empty if none is chosen. */
@@ -103,7 +114,7 @@ export function toPlainText(
 ): string {
   const text = (name: FieldOf<'booking'>) => String(values[name] ?? '');
   return fill(labels.asText, {
-    clinic: clinics.find(({ id }) => String(id) === text('clinicId'))?.name ?? '',
+    clinic: clinicOf({ clinicId: text('clinicId') }, clinics)?.name ?? '',
     date: text('date') && sayDay(text('date'), labels.days),
     name: text('name'),
     phone: text('phone'),

@@ -1,22 +1,11 @@
-import { useForm } from 'react-hook-form';
-import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ContactMessage } from '../../domain/contact';
 import { forms, type FieldOf } from '../../domain/forms';
 import type { SendResult } from '../../services/results';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FormTextField } from '../fields/FormTextField';
-import { SubmitButton } from '../fields/SubmitButton';
-import { fieldsOf } from '../fieldsOf';
-import { Buttons, Form } from '../Form.styles';
-import { FormFailure } from '../FormFailure/FormFailure';
-import type { FieldsFormProps, FieldsLabels } from '../formProps';
-import { FormNotice } from '../FormNotice/FormNotice';
-import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField/LanguageField';
-import { schemaResolver } from '../schemaResolver';
-import { useFormOptions, type FormValues } from '../useFormOptions';
+import { Form } from '../Form';
+import { FormEnd } from '../FormEnd/FormEnd';
+import { messageIn, type FieldsFormProps, type FieldsLabels, type FormValues } from '../formProps';
 import { useFormSubmission } from '../useFormSubmission';
-import { formAttributes } from '../useSubmission';
 
 /** Words of the contact form. */
 interface ContactFormLabels extends FieldsLabels<'contact'> {
@@ -45,45 +34,57 @@ export interface ContactFormProps extends FieldsFormProps<'contact'> {
   quoted?: readonly string[];
 }
 
+type Values = FormValues<'contact'>;
+
 const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
-const resolver = schemaResolver<FormValues<'contact'>, ContactMessage>(loadSchema);
 
 /** Sends a message to the service. Works as a plain form until React is there; the typed text is cleared only on success. */
 export function ContactForm(props: ContactFormProps) {
-  const { labels, prepare, send, otherWays, quote, quoted, returned } = props;
-  const form = useForm({ ...useFormOptions('contact', returned), resolver });
-  const { formRef, summaryRef, onSubmit, success, failure, isOffline, unsent } = useFormSubmission(form, {
+  const { labels, messages, help, prepare, send, otherWays, quote, quoted, returned } = props;
+  const submission = useFormSubmission<Values, ContactMessage, SendResult>({
     name: 'contact',
-    prepare: () => Promise.all([loadSchema(), prepare?.()]),
+    site: forms.contact,
+    load: loadSchema,
+    messageOf: messageIn(messages),
+    ...{ returned, prepare },
     submit: (message) => send(message),
   });
-  const { wiring, field } = fieldsOf(form, forms.contact.id, props);
+  const { failure, unsent } = submission;
   return (
-    <Form ref={formRef} {...formAttributes('contact')} onSubmit={onSubmit}>
-      <ErrorSummary ref={summaryRef} title={labels.summary} fields={forms.contact.fields.map(wiring)} />
-      <FormTextField {...field('name')} autoComplete="name" />
-      <FormTextField {...field('email')} type="email" autoComplete="email" />
-      <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
-      <FormTextField {...field('message')} rows={6} prefill={quote} prefillWith={quoted} />
-      <LanguageField />
-      <Honeypot label={labels.leaveEmpty} />
-      <FormFailure
+    <Form submission={submission} summary={labels.summary}>
+      <FormTextField<Values> name="name" label={labels.name} help={help?.name} autoComplete="name" />
+      <FormTextField<Values>
+        name="email"
+        label={labels.email}
+        help={help?.email}
+        type="email"
+        autoComplete="email"
+      />
+      <FormTextField<Values>
+        name="phone"
+        label={labels.phone}
+        help={help?.phone}
+        type="tel"
+        autoComplete="tel"
+      />
+      <FormTextField<Values>
+        name="message"
+        label={labels.message}
+        help={help?.message}
+        rows={6}
+        prefill={quote}
+        prefillWith={quoted}
+      />
+      <FormEnd
+        labels={labels}
+        submission={submission}
         message={failure && labels.failed + (labels.statuses?.[failure.status] ?? failure.text)}
         detail={failure?.status === 429 ? labels.tooMany : undefined}
-        offlineMessage={isOffline ? labels.offline : undefined}
         otherWays={{ ...otherWays, text: unsent.message }}
-      />
-      <FormNotice text={labels.notice} policy={labels.policy} />
-      <Buttons>
-        <SubmitButton
-          label={labels.submit}
-          sendingLabel={labels.sending}
-          sending={form.formState.isSubmitting}
-        />
-      </Buttons>
-      <StatusMessage severity="success" message={success && labels.sent}>
+        sentMessage={labels.sent}
+      >
         {labels.sentNext}
-      </StatusMessage>
+      </FormEnd>
     </Form>
   );
 }

@@ -4,14 +4,12 @@ import { needsReact } from '../../components/behaviourProps';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { PlanStorage } from '../../services/planStorage';
 import { Choice } from '../../components/ChoiceGroup/ChoiceGroup.styles';
-import { planFormId, type PlanFormControl } from './planField';
+import { planFormId } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Group } from './PlanForm.styles';
 import { usePlanKeeping } from './usePlanKeeping';
 
 interface KeepChoiceProps {
-  /** The form. */
-  form: PlanFormControl;
   /** Where the plan is kept. */
   storage: PlanStorage;
   /** Words of the form. */
@@ -19,8 +17,8 @@ interface KeepChoiceProps {
 }
 
 /** Whether this phone keeps the plan, and the button that deletes it. */
-export function KeepChoice({ form, storage, labels }: KeepChoiceProps) {
-  const { isKept, outcome, emptied, choose, forget, empty, undo } = usePlanKeeping(form, storage);
+export function KeepChoice({ storage, labels }: KeepChoiceProps) {
+  const { isKept, outcome, emptied, choose, forget, empty, undo } = usePlanKeeping(storage);
   const { keep } = labels;
   return (
     <Group>

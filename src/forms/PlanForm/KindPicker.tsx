@@ -1,21 +1,20 @@
+import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
-import { planKinds } from '../../domain/emergencyPlan';
+import { planKinds, type EmergencyPlan } from '../../domain/emergencyPlan';
 import { Choice, Choices } from '../../components/ChoiceGroup/ChoiceGroup.styles';
-import { registerRadio } from '../registerRadio';
-import { planFormId, type PlanFormControl } from './planField';
+import { registerRadio } from '../fields/registerRadio';
+import { planFormId } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 
 interface KindPickerProps {
-  /** The form. */
-  form: PlanFormControl;
   /** Words of the form. */
   labels: PlanFormLabels;
 }
 
 /** What the plan is for; each kind has its own questions. The radio buttons work without JavaScript. */
-export function KindPicker({ form, labels }: KindPickerProps) {
+export function KindPicker({ labels }: KindPickerProps) {
   const id = `${planFormId}-kind`;
-  const radio = registerRadio(form, 'kind');
+  const radio = registerRadio(useFormContext<EmergencyPlan>(), 'kind');
   return (
     <FieldGroup id={id} legend={labels.kind}>
       <Choices>

@@ -9,17 +9,15 @@ import {
   placeFields,
   type PlanField,
 } from '../../domain/emergencyPlan';
-import { FormTextField } from '../fields/FormTextField';
 import { ByKind, OfKinds, type ChosenKind } from './ByKind';
 import { KindPicker } from './KindPicker';
-import { planField, type PlanFormControl } from './planField';
+import { hasPlusCodeFormOr } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Group, Pair } from './PlanForm.styles';
 import { ContactRows, PatientRows } from './PlanRows';
+import { PlanTextField } from './PlanTextField';
 
 interface PlanFieldsProps {
-  /** The form. */
-  form: PlanFormControl;
   /** The chosen kind. */
   chosen: ChosenKind;
   /** Words of the form. */
@@ -41,25 +39,23 @@ function PlanGroup({ title, children }: { title: string; children: ReactNode }) 
 }
 
 /** The questions of a plan. */
-export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
+export function PlanFields({ chosen, labels }: PlanFieldsProps) {
   const { parts, kinds, fields, help, findCode } = labels;
   const answer = (name: PlanField) => ({
-    ...planField(form, name, name === 'name' ? labels.nameOfPlan : fields[name]),
+    name,
+    label: name === 'name' ? labels.nameOfPlan : fields[name],
     help: help[name],
   });
   return (
     <>
-      <KindPicker form={form} labels={labels} />
+      <KindPicker labels={labels} />
       <PlanGroup title={parts.place}>
         {placeFields
           .filter((name) => name !== 'plusCode')
           .map((name) => (
-            <FormTextField key={name} {...answer(name)} />
+            <PlanTextField key={name} {...answer(name)} />
           ))}
-        <FormTextField
-          {...planField(form, 'plusCode', fields.plusCode, 'plusCode', labels.checkPlusCode)}
-          help={help.plusCode}
-        />
+        <PlanTextField {...answer('plusCode')} validate={hasPlusCodeFormOr(labels.checkPlusCode)} />
         <p>
           <SiteLink href={findCode.to} target="_blank">
             {findCode.label}
@@ -71,7 +67,7 @@ export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
         <Pair>
           {duties.map((duty) => (
             <OfKinds key={duty} kinds={kindsWithDuty(duty)} chosen={chosen}>
-              <FormTextField {...planField(form, `duties.${duty}`, labels.duties[duty])} />
+              <PlanTextField name={`duties.${duty}`} label={labels.duties[duty]} />
             </OfKinds>
           ))}
         </Pair>
@@ -79,17 +75,17 @@ export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
       <PlanGroup title={parts.others}>
         {otherFields.map((name) => (
           <OfKinds key={name} kinds={kindsWith(name)} chosen={chosen}>
-            <FormTextField {...answer(name)} />
+            <PlanTextField {...answer(name)} />
           </OfKinds>
         ))}
       </PlanGroup>
       <PlanGroup title={parts.contacts}>
         <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].contacts}</p>}</ByKind>
-        <ContactRows form={form} labels={labels} />
+        <ContactRows labels={labels} />
       </PlanGroup>
       <PlanGroup title={parts.patients}>
         <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].patients}</p>}</ByKind>
-        <PatientRows form={form} labels={labels} />
+        <PatientRows labels={labels} />
       </PlanGroup>
     </>
   );

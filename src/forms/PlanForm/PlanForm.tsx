@@ -2,12 +2,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { emptyPlan, type EmergencyPlan } from '../../domain/emergencyPlan';
 import type { PlanStorage } from '../../services/planStorage';
 import { space } from '../../theme/tokens';
+import { FormId } from '../fields/useField';
 import { KeepChoice } from './KeepChoice';
 import { planFormId } from './planField';
 import { PlanFields } from './PlanFields';
@@ -37,22 +38,26 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   useWatch({ control: form.control, name: 'kind' });
   const chosen = isReady ? form.getValues('kind') : undefined;
   return (
-    <Root id="plan">
-      <GlobalStyles styles={printRules} />
-      {/* Not a `<form>`: there is nothing to send, and Enter must not submit it before React is there. */}
-      <Fields id={planFormId} {...needsReact('focus')}>
-        <Stack spacing={`${space.sPlus}px`}>
-          <Typography variant="h2">{labels.title}</Typography>
-          <Typography>{labels.lead}</Typography>
-          <noscript>{labels.noScript}</noscript>
-        </Stack>
-        <SiteLink href="#sheet">{labels.toSheet}</SiteLink>
-        <PlanFields form={form} chosen={chosen} labels={labels} />
-        <Scripted>
-          <KeepChoice form={form} storage={storage} labels={labels} />
-        </Scripted>
-      </Fields>
-      <PlanPreview form={form} chosen={chosen} labels={labels} sheet={sheet} />
-    </Root>
+    <FormProvider {...form}>
+      <FormId value={planFormId}>
+        <Root id="plan">
+          <GlobalStyles styles={printRules} />
+          {/* Not a `<form>`: there is nothing to send, and Enter must not submit it before React is there. */}
+          <Fields id={planFormId} {...needsReact('focus')}>
+            <Stack spacing={`${space.sPlus}px`}>
+              <Typography variant="h2">{labels.title}</Typography>
+              <Typography>{labels.lead}</Typography>
+              <noscript>{labels.noScript}</noscript>
+            </Stack>
+            <SiteLink href="#sheet">{labels.toSheet}</SiteLink>
+            <PlanFields chosen={chosen} labels={labels} />
+            <Scripted>
+              <KeepChoice storage={storage} labels={labels} />
+            </Scripted>
+          </Fields>
+          <PlanPreview chosen={chosen} labels={labels} sheet={sheet} />
+        </Root>
+      </FormId>
+    </FormProvider>
   );
 }

@@ -2,13 +2,13 @@ import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
 import { PlanSheet } from '../../components/PlanSheet/PlanSheet';
 import { emptyPlan, type EmergencyPlan, type PlanKind } from '../../domain/emergencyPlan';
 import { ByKind, type ChosenKind } from './ByKind';
 import { takeFields } from '../takeFields';
-import { planFormId, type PlanFormControl } from './planField';
+import { planFormId } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Sheet, Stage, Tools } from './PlanForm.styles';
 import { sheetOf, type PlanSheetWords } from './planWords';
@@ -34,15 +34,13 @@ const emptyPlans = {
 } as const satisfies Record<PlanKind, EmergencyPlan>;
 
 interface LiveSheetProps extends Omit<SheetOfPlanProps, 'plan'> {
-  /** The form. */
-  form: PlanFormControl;
   /** Whether the sheet is shown empty, whatever was typed. */
   isEmpty: boolean;
 }
 
 /** The sheet with the current values, updated on every keystroke. */
-function LiveSheet({ form, isEmpty, ...words }: LiveSheetProps) {
-  const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
+function LiveSheet({ isEmpty, ...words }: LiveSheetProps) {
+  const plan = useDeferredValue(useWatch<EmergencyPlan>() as EmergencyPlan);
   return <SheetOfPlan plan={isEmpty ? emptyPlans[plan.kind] : plan} {...words} />;
 }
 
@@ -53,14 +51,13 @@ const canPrint = () => typeof (window as Partial<Window>).print === 'function';
 const neverChanges = () => () => undefined;
 
 interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
-  /** The form. */
-  form: PlanFormControl;
   /** The chosen kind. */
   chosen: ChosenKind;
 }
 
 /** The sheet as it will be printed, updated while the form is filled in. */
-export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
+export function PlanPreview({ chosen, labels, sheet }: PlanPreviewProps) {
+  const form = useFormContext<EmergencyPlan>();
   // A new object per press, so that pressing again prints again.
   const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
   // Browsers inside other apps cannot print. The page as it is built has the buttons.
@@ -123,7 +120,7 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
               // Until React is there the page contains an empty sheet for each kind.
               <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />
             ) : (
-              <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
+              <LiveSheet isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
             )
           }
         </ByKind>

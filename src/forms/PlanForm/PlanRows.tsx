@@ -3,16 +3,20 @@ import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
-import { emptyContact, emptyPatient, type Contact, type Patient } from '../../domain/emergencyPlan';
+import {
+  emptyContact,
+  emptyPatient,
+  type Contact,
+  type EmergencyPlan,
+  type Patient,
+} from '../../domain/emergencyPlan';
 import { fill } from '../../domain/fill';
-import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField';
-import { planField, type PlanFormControl } from './planField';
+import { canBeCalledOr } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Row } from './PlanForm.styles';
+import { PlanTextField } from './PlanTextField';
 
 interface RowsProps {
-  /** The form. */
-  form: PlanFormControl;
   /** Words of the form. */
   labels: PlanFormLabels;
 }
@@ -29,8 +33,8 @@ interface PlanRowsProps extends RowsProps {
 }
 
 /** Rows that can be added and removed. The first ones are in the HTML. */
-function PlanRows({ form, labels, list, addLabel, empty, children }: PlanRowsProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
+function PlanRows({ labels, list, addLabel, empty, children }: PlanRowsProps) {
+  const { fields, append, remove } = useFieldArray<EmergencyPlan>({ name: list });
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -70,20 +74,19 @@ function PlanRows({ form, labels, list, addLabel, empty, children }: PlanRowsPro
   );
 }
 
-type Name = `contacts.${number}.${keyof Contact}` | `patients.${number}.${keyof Patient}`;
-
 /** The people to call. */
-export function ContactRows({ form, labels }: RowsProps) {
-  const field = (name: Name, label: string): FormTextFieldProps => planField(form, name, label);
+export function ContactRows({ labels }: RowsProps) {
   return (
-    <PlanRows form={form} labels={labels} list="contacts" addLabel={labels.addContact} empty={emptyContact}>
+    <PlanRows labels={labels} list="contacts" addLabel={labels.addContact} empty={emptyContact}>
       {(at) => (
         <>
-          <FormTextField {...field(`contacts.${at}.name`, labels.contact.name)} />
-          <FormTextField {...field(`contacts.${at}.part`, labels.contact.part)} />
-          <FormTextField
-            {...planField(form, `contacts.${at}.phone`, labels.contact.phone, 'phone', labels.checkPhone)}
+          <PlanTextField name={`contacts.${at}.name`} label={labels.contact.name} />
+          <PlanTextField name={`contacts.${at}.part`} label={labels.contact.part} />
+          <PlanTextField
+            name={`contacts.${at}.phone`}
+            label={labels.contact.phone}
             type="tel"
+            validate={canBeCalledOr(labels.checkPhone)}
           />
         </>
       )}
@@ -92,18 +95,17 @@ export function ContactRows({ form, labels }: RowsProps) {
 }
 
 /** The people the crew has to know about. */
-export function PatientRows({ form, labels }: RowsProps) {
+export function PatientRows({ labels }: RowsProps) {
   const { patient } = labels;
-  const field = (name: Name, label: string): FormTextFieldProps => planField(form, name, label);
   return (
-    <PlanRows form={form} labels={labels} list="patients" addLabel={labels.addPatient} empty={emptyPatient}>
+    <PlanRows labels={labels} list="patients" addLabel={labels.addPatient} empty={emptyPatient}>
       {(at) => (
         <>
-          <FormTextField {...field(`patients.${at}.name`, patient.name)} />
-          <FormTextField {...field(`patients.${at}.allergies`, patient.allergies)} />
-          <FormTextField {...field(`patients.${at}.medicines`, patient.medicines)} />
-          <FormTextField {...field(`patients.${at}.conditions`, patient.conditions)} />
-          <FormTextField {...field(`patients.${at}.cover`, patient.cover)} />
+          <PlanTextField name={`patients.${at}.name`} label={patient.name} />
+          <PlanTextField name={`patients.${at}.allergies`} label={patient.allergies} />
+          <PlanTextField name={`patients.${at}.medicines`} label={patient.medicines} />
+          <PlanTextField name={`patients.${at}.conditions`} label={patient.conditions} />
+          <PlanTextField name={`patients.${at}.cover`} label={patient.cover} />
         </>
       )}
     </PlanRows>

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { emptyPlan, typedOver, type EmergencyPlan } from '../../domain/emergencyPlan';
 import type { PlanStorage } from '../../services/planStorage';
 import { takeFields } from '../takeFields';
-import { planFormId, type PlanFormControl } from './planField';
+import { planFormId } from './planField';
 
 /** Result of the visitor's last action about storing the plan. */
 type Outcome = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
@@ -45,28 +46,35 @@ function confirmLeaving(): () => void {
  * phones are shared, and nobody else must learn who is ill. While the site is open the typed text is held in memory, and
  * the browser asks before the page is closed, though never before a call.
  */
-export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
+export function usePlanKeeping(storage: PlanStorage) {
+  const form = useFormContext<EmergencyPlan>();
+  const { getValues, reset, subscribe } = form;
   const state = useSyncExternalStore(storage.subscribe, storage.state, () => 'none');
   const isKept = state !== 'none';
   const [outcome, setOutcome] = useState<Outcome>();
   const [emptied, setEmptied] = useState<EmergencyPlan>();
-  const { isDirty } = form.formState;
+  const { isDirty, isReady } = form.formState;
 
   useEffect(() => {
+    // Before that the form does not give what was typed before React was there.
+    if (!isReady) return undefined;
     // The plan held in memory is newer.
     const kept = storage.held === undefined ? storage.load() : undefined;
-    if (kept) form.reset(typedOver(kept, form.getValues()));
+    if (kept) reset(typedOver(kept, getValues()));
     return () => {
-      storage.held = form.getValues();
+      storage.held = getValues();
     };
-  }, [form, storage]);
+  }, [getValues, isReady, reset, storage]);
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!isKept || !isReady) return;
     let known = storage.load();
-    const keep = form.subscribe({
+    let isTakingOver = false;
+    const keep = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        // Stored again, it could come over what the other tab has stored since: two tabs would undo each other's typing.
+        if (isTakingOver) return;
         if (!storage.keep(values)) setOutcome('refused');
         known = storage.load();
       },
@@ -76,14 +84,16 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
       const now = storage.load();
       if (!now || now === known) return;
       known = now;
-      form.reset(now);
+      isTakingOver = true;
+      reset(now);
+      isTakingOver = false;
     };
     for (const type of takesOver) addEventListener(type, takeOver);
     return () => {
       keep();
       for (const type of takesOver) removeEventListener(type, takeOver);
     };
-  }, [form, storage, isKept]);
+  }, [isReady, reset, subscribe, storage, isKept]);
 
   useEffect(() => (isDirty && !isKept ? confirmLeaving() : undefined), [isDirty, isKept]);
 
@@ -99,17 +109,17 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
     choose: (isOn: boolean) => {
       const fields = document.getElementById(planFormId);
       if (fields) takeFields(form, fields);
-      if (isOn) setOutcome(storage.keep(form.getValues()) ? 'kept' : 'refused');
+      if (isOn) setOutcome(storage.keep(getValues()) ? 'kept' : 'refused');
       else forget();
     },
     forget,
     empty: () => {
-      setEmptied(form.getValues());
-      form.reset(emptyPlan(form.getValues('kind')));
+      setEmptied(getValues());
+      reset(emptyPlan(getValues('kind')));
       setOutcome('emptied');
     },
     undo: () => {
-      if (emptied) form.reset(emptied);
+      if (emptied) reset(emptied);
       setEmptied(undefined);
       setOutcome(undefined);
     },

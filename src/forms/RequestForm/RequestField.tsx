@@ -1,20 +1,13 @@
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
-import { FormField } from '../../components/FormField/FormField';
-import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput';
 import { addDays } from '../../domain/dates';
-import { ticked, type CoverRequest } from '../../domain/requests/answers';
+import { ticked } from '../../domain/requests/answers';
 import { optionName, type RequestField as Field } from '../../domain/requests/definition';
 import type { FieldWords } from '../../domain/requests/words';
-import { registerRadio } from '../registerRadio';
-import { registerBox } from './registerBox';
+import { FormCheckboxGroup } from '../fields/FormCheckboxGroup';
+import { FormRadioGroup } from '../fields/FormRadioGroup';
+import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField';
 import type { RequestValues } from './useRequestForm';
 
-export interface RequestFieldProps {
-  /** The form that it belongs to. */
-  form: UseFormReturn<RequestValues, unknown, CoverRequest>;
-  /** Id of its first input. */
-  id: string;
+interface RequestFieldProps {
   /** Name of the field in the request's definition. */
   name: string;
   /** Definition of the field. */
@@ -23,14 +16,12 @@ export interface RequestFieldProps {
   words: FieldWords;
   /** Follows the label of a field that may stay empty. */
   optionalLabel: string;
-  /** What is wrong, in words. */
-  error: string | undefined;
   /** Today in Nairobi, ISO 8601; left out if the page may be shown on a later day. */
   today: string | undefined;
 }
 
 /** Input props for a field, by its type. */
-function inputOf(field: Field, today: string | undefined): Partial<TextInputProps> {
+function inputOf(field: Field, today: string | undefined): Partial<FormTextFieldProps<RequestValues>> {
   switch (field.type) {
     case 'phone':
       return { type: 'tel', autoComplete: 'tel' };
@@ -55,47 +46,27 @@ function inputOf(field: Field, today: string | undefined): Partial<TextInputProp
 }
 
 /** One question of a request, rendered from its definition. */
-export function RequestField(props: RequestFieldProps) {
-  const { form, id, name, field, words, optionalLabel, error, today } = props;
-  const defaults = form.formState.defaultValues as RequestValues;
-  const shared = { help: words.help, error, unkept: field.medical === true };
+export function RequestField({ name, field, words, optionalLabel, today }: RequestFieldProps) {
+  const { label, help, options } = words;
+  const group = { name, legend: label, help, unkept: field.medical === true };
   if (field.type === 'choice') {
-    const registered = registerRadio(form, name);
-    const choices = field.options.map((value) => ({
-      ...registered,
-      value,
-      label: words.options?.[value] ?? value,
-      defaultChecked: defaults[name] === value,
-    }));
-    return <ChoiceGroup id={id} type="radio" legend={words.label} choices={choices} {...shared} />;
+    const choices = field.options.map((value) => ({ value, label: options?.[value] ?? value }));
+    return <FormRadioGroup<RequestValues> {...group} options={choices} />;
   }
   if (field.type === 'many') {
-    const choices = field.options.map((option) => ({
-      ...registerBox(form, optionName(name, option)),
+    const boxes = field.options.map((option) => ({
+      name: optionName(name, option),
       value: ticked,
-      label: words.options?.[option] ?? option,
+      label: options?.[option] ?? option,
     }));
-    return <ChoiceGroup id={id} type="checkbox" legend={words.label} choices={choices} {...shared} />;
+    return <FormCheckboxGroup<RequestValues> {...group} boxes={boxes} />;
   }
-  const registered: Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> = form.register(name);
   return (
-    <FormField
-      id={id}
-      label={words.label}
+    <FormTextField<RequestValues>
+      {...{ name, label, help }}
       optionalLabel={field.optional && optionalLabel}
-      help={words.help}
-      error={error}
-    >
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          {...inputOf(field, today)}
-          {...registered}
-          {...(field.medical && { autoComplete: 'off' })}
-          required={!field.optional}
-          defaultValue={defaults[name]}
-        />
-      )}
-    </FormField>
+      {...inputOf(field, today)}
+      {...(field.medical && { autoComplete: 'off' })}
+    />
   );
 }

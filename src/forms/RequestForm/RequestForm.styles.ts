@@ -91,7 +91,10 @@ export const Step = styled('section', { name: 'RequestForm', slot: 'Step' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.mPlus,
-  '& > button': { minHeight: 48, [media.medium]: { alignSelf: 'flex-start', minWidth: '14rem' } },
+  // The button to the next step, and the one that sends.
+  '& > button, & > div > [type=submit]': { minHeight: 48, [media.medium]: { minWidth: '14rem' } },
+  '& > button': { [media.medium]: { alignSelf: 'flex-start' } },
+  '& > div > [type=submit]': { flex: '1 1 auto', [media.medium]: { flex: 'none' } },
   '& > :is(h1,h2)': {
     fontSize: type.h2.fontSize,
     lineHeight: type.h2.lineHeight,

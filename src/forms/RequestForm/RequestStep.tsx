@@ -5,13 +5,13 @@ import { data, needsReact } from '../../components/behaviourProps';
 import type { RequestFields } from '../../domain/requests/definition';
 import type { RequestWords } from '../../domain/requests/words';
 import { styleData } from '../../theme/attributes';
-import { RequestField, type RequestFieldProps } from './RequestField';
+import { RequestField } from './RequestField';
 import { Continue, Note, Pair, Step } from './RequestForm.styles';
 import type { RequestFormLabels } from './requestWords';
 
-interface RequestStepProps extends Pick<RequestFieldProps, 'form' | 'today'> {
-  /** Prefix of the fields' ids. */
-  formId: string;
+interface RequestStepProps {
+  /** Today in Nairobi, ISO 8601; left out if the page may be shown on a later day. */
+  today: string | undefined;
   fields: RequestFields;
   words: RequestWords['steps'][string];
   labels: RequestFormLabels;
@@ -21,8 +21,6 @@ interface RequestStepProps extends Pick<RequestFieldProps, 'form' | 'today'> {
   inSteps: boolean;
   /** Whether it has the button to the next step; only on the first step is that button there before React. */
   hasNext: boolean;
-  /** Error message of a field. */
-  errorOf: (name: string) => string | undefined;
   /** Ref of the current step's heading, so that it can take the focus. */
   headingRef: Ref<HTMLHeadingElement> | undefined;
   /** Content below the heading: the error summary. */
@@ -43,21 +41,14 @@ function inRows(fields: RequestFields): string[][] {
 
 /** A step of a request: its heading, its fields, and the button to the next step. */
 export function RequestStep(props: RequestStepProps) {
-  const { form, today, formId, fields, words, labels, errorOf, headingRef, children } = props;
-  const { isShown, inSteps, hasNext } = props;
+  const { today, fields, words, labels, isShown, inSteps, hasNext, headingRef, children } = props;
   const Question = inSteps ? 'h1' : 'h2';
   const isHealth = Object.values(fields).some(({ medical }) => medical);
   const renderField = (name: string) => {
     const field = fields[name];
     const own = words.fields[name];
     return field && own ? (
-      <RequestField
-        key={name}
-        {...{ form, today, name, field, words: own }}
-        id={`${formId}-${name}`}
-        optionalLabel={labels.optional}
-        error={errorOf(name)}
-      />
+      <RequestField key={name} {...{ today, name, field, words: own }} optionalLabel={labels.optional} />
     ) : null;
   };
   return (

@@ -67,13 +67,12 @@ export interface RequestFormLabels extends FormLabels, FailureLabels {
 
 /** Error message of a field with its limits inserted. */
 export function problemText(
-  code: string | undefined,
+  code: ProblemCode,
   field: RequestField,
   words: FieldWords,
   { labels, days, today }: { labels: RequestFormLabels; days: RequestSheet['days']; today: string },
-): string | undefined {
-  if (code === undefined) return undefined;
-  const text = code === 'required' ? words.required : labels.problems[code as ProblemCode];
+): string {
+  const text = code === 'required' ? words.required : labels.problems[code];
   const limits =
     field.type === 'date'
       ? {

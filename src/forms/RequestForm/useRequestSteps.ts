@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { hasDraft } from '../../behaviours/draft';
 import { firstOpenStep } from '../../domain/requests/answers';
 import { consentField } from '../../domain/requests/definition';
@@ -13,9 +13,8 @@ const doubleTap = 500;
 /** Navigation through the steps of a form; the last one checks and sends. Step 0 means all steps on one page. */
 export function useRequestSteps(
   { definition }: RequestSheet,
-  request: Pick<ReturnType<typeof useRequestForm>, 'submitRequest' | 'form' | 'isReturned' | 'showProblems'>,
+  { form, isReturned, focusSummary, send }: ReturnType<typeof useRequestForm>,
 ) {
-  const { form, isReturned, showProblems } = request;
   const draft = requestFormName(definition.kind);
   const steps = Object.values(definition.steps);
   const last = steps.length + 1;
@@ -48,11 +47,10 @@ export function useRequestSteps(
   const namesOf = (number: number) =>
     number === last ? [consentField] : Object.keys(steps[number - 1] ?? {});
 
-  /** Goes to the first step with an error and shows its errors. */
+  /** Goes to the first step with an error. */
   function showInvalid(names: readonly string[]): void {
     const invalidStep = steps.findIndex((fields) => names.some((name) => name in fields)) + 1 || last;
     if (step > 0 && invalidStep !== step) go(invalidStep);
-    showProblems();
   }
 
   async function goToNext(): Promise<void> {
@@ -62,7 +60,7 @@ export function useRequestSteps(
       isChecking.current = false;
     });
     if (!isValid) {
-      showProblems();
+      focusSummary();
       return;
     }
     const isComplete = firstOpenStep(definition, form.getValues()) === last;
@@ -78,22 +76,14 @@ export function useRequestSteps(
     last,
     namesOf,
     back,
-    goToNext,
     /** Goes from the summary to a step, which leads back to the summary. */
     change: (number: number) => {
       fromSummary.current = true;
       go(number);
     },
-    /** Validates everything and sends it. */
-    sendIt: form.handleSubmit(
-      async (checked) => {
-        const found = await request.submitRequest(checked);
-        if (found.length > 0) showInvalid(found);
-      },
-      (errors) => {
-        showInvalid(Object.keys(errors));
-      },
-    ),
+    /** Validates the step and goes to the next one; the last step validates everything and sends it. */
+    goOn: (event: SubmitEvent<HTMLFormElement>) =>
+      step > 0 && step < last ? goToNext() : send(event, showInvalid),
     /** Time at which the answers were last stored, and whether there were stored ones at first. */
     savedAt,
     hadDraft,

@@ -1,30 +1,19 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { consents } from '../../domain/consents';
 import { forms } from '../../domain/forms';
 import type { Review } from '../../domain/review';
 import type { PostResult } from '../../services/results';
 import { ContactAlternatives } from '../ContactAlternatives/ContactAlternatives';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FormTextField } from '../fields/FormTextField';
-import { SubmitButton } from '../fields/SubmitButton';
-import { fieldsOf } from '../fieldsOf';
-import { Buttons, Form } from '../Form.styles';
+import { Form } from '../Form';
+import { FormEnd } from '../FormEnd/FormEnd';
 import { failureMessage } from '../FormFailure/failureMessage';
-import { FormFailure } from '../FormFailure/FormFailure';
-import type { FieldsFormProps } from '../formProps';
-import { FormNotice } from '../FormNotice/FormNotice';
-import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField/LanguageField';
-import { schemaResolver } from '../schemaResolver';
-import { submitIdempotently } from '../submitIdempotently';
-import { useFormOptions, type FormValues } from '../useFormOptions';
+import { messageIn, type FieldsFormProps } from '../formProps';
 import { useFormSubmission } from '../useFormSubmission';
-import { formAttributes } from '../useSubmission';
-import { toPlainText, type ReviewFormLabels } from './reviewWords';
+import { toPlainText, type ReviewFormLabels, type ReviewValues } from './reviewWords';
+import { StarsField } from './StarsField';
 
 export interface ReviewFormProps extends FieldsFormProps<'review'> {
   /** Words of the form. */
@@ -44,73 +33,66 @@ export interface ReviewFormProps extends FieldsFormProps<'review'> {
 }
 
 const loadSchema = () => import('../../domain/review').then(({ reviewSchema }) => reviewSchema);
-const resolver = schemaResolver<FormValues<'review'>, Review>(loadSchema, ({ rating, ...texts }) =>
-  rating ? { ...texts, rating: Number(rating) } : texts,
-);
+const toInput = ({ rating, ...texts }: ReviewValues) =>
+  rating ? { ...texts, rating: Number(rating) } : texts;
 
 /** Writes a review, which is published after approval. Everything typed is kept until the review was accepted. */
-export function ReviewForm({ id = forms.review.id, ...props }: ReviewFormProps) {
-  const { labels, send, otherWays, onSent, sentMessage, onDirtyChange, onCancel, returned } = props;
-  const form = useForm({ ...useFormOptions('review', returned), resolver });
-  const { isDirty, isSubmitting } = form.formState;
-  const { formRef, summaryRef, onSubmit, success, failure, isOffline, unsent } = useFormSubmission(form, {
+export function ReviewForm(props: ReviewFormProps) {
+  const { id, labels, messages, send, otherWays, onSent, sentMessage, onDirtyChange, onCancel, returned } =
+    props;
+  const submission = useFormSubmission<ReviewValues, Review, PostResult>({
     name: 'review',
-    prepare: loadSchema,
-    submit: async (review, element) => {
-      const result = await submitIdempotently(element, (key) => send(review, key));
+    site: forms.review,
+    load: loadSchema,
+    messageOf: messageIn(messages),
+    ...{ id, returned, toInput },
+    submit: async (review, key) => {
+      const result = await send(review, key);
       if (result.ok) onSent();
       return result;
     },
   });
+  const { form, failure, unsent } = submission;
+  const { isDirty } = form.formState;
   useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
 
-  const { wiring, field } = fieldsOf(form, id, props);
   const isRefused = failure?.reason === 'refused';
   const alternatives = { ...otherWays, text: toPlainText(unsent, labels.asText) };
   return (
-    <Form ref={formRef} {...formAttributes('review', id)} onSubmit={onSubmit}>
-      <input type="hidden" name="key" />
-      <ErrorSummary ref={summaryRef} title={labels.summary} fields={forms.review.fields.map(wiring)} />
-      <FormTextField {...field('name')} autoComplete="name" placeholder={labels.namePlaceholder} />
-      <FormTextField
-        {...field('title')}
+    <Form submission={submission} summary={labels.summary}>
+      <FormTextField<ReviewValues>
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        placeholder={labels.namePlaceholder}
+      />
+      <FormTextField<ReviewValues>
+        name="title"
+        label={labels.title}
         autoComplete="organization-title"
         placeholder={labels.titlePlaceholder}
       />
-      <FormTextField {...field('text')} rows={4} />
-      <Controller
-        control={form.control}
-        name="rating"
-        render={({ field }) => (
-          <StarPicker
-            {...wiring('rating')}
-            {...field}
-            legend={labels.rating}
-            labels={labels.stars}
-            noneLabel={labels.noStars}
-          />
-        )}
-      />
-      <LanguageField />
-      <Honeypot label={labels.leaveEmpty} />
-      <FormFailure
-        message={failure && !isRefused ? labels.unreachable : undefined}
-        offlineMessage={isOffline ? labels.offline : undefined}
-        otherWays={alternatives}
-      />
+      <FormTextField<ReviewValues> name="text" label={labels.text} rows={4} />
+      <StarsField labels={labels} />
       <StatusMessage severity="info" message={isRefused ? failureMessage(failure, labels) : undefined}>
         <ContactAlternatives {...alternatives} />
       </StatusMessage>
-      <FormNotice text={labels.notice} policy={labels.policy} version={consents.review} />
-      <Buttons>
-        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {labels.cancel}
-          </Button>
-        )}
-      </Buttons>
-      {sentMessage !== undefined && <StatusMessage severity="success" message={success && sentMessage} />}
+      <FormEnd
+        labels={labels}
+        submission={submission}
+        message={failure && !isRefused ? labels.unreachable : undefined}
+        otherWays={alternatives}
+        hasKey
+        version={consents.review}
+        buttons={
+          onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {labels.cancel}
+            </Button>
+          )
+        }
+        sentMessage={sentMessage}
+      />
     </Form>
   );
 }

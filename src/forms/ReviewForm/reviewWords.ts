@@ -1,7 +1,10 @@
 import { fill } from '../../domain/fill';
 import type { Rating } from '../../domain/rating';
 import type { FailureLabels } from '../FormFailure/failureMessage';
-import type { FieldsLabels } from '../formProps';
+import type { FieldsLabels, FormValues } from '../formProps';
+
+/** Values of the review form. */
+export type ReviewValues = FormValues<'review'>;
 
 /** Words of the review form. A refused review is announced politely, one without an answer by an alert. */
 export interface ReviewFormLabels extends FieldsLabels<'review'>, FailureLabels {

@@ -4,11 +4,10 @@ import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { consents } from '../../domain/consents';
 import { forms } from '../../domain/forms';
-import type { ProblemCode } from '../../domain/problems';
+import { messageFor, type FieldMessages, type ProblemCode } from '../../domain/problems';
 import { returnedTo, type ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
-import { messageFor, type FieldMessages } from '../fieldMessages';
 import { SubmitButton } from '../fields/SubmitButton';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
@@ -86,13 +85,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
   return (
     <Root
       ref={formRef}
-      {...formAttributes('subscribe', id)}
+      {...formAttributes({ ...forms.subscribe, id })}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();
       }}
     >
-      <FormField id={`${id}-email`} label={labels.email} error={messageFor(messages, problem)}>
+      <FormField id={`${id}-email`} label={labels.email} error={problem && messageFor(messages, problem)}>
         {(wiring) => (
           <Row>
             <TextInput

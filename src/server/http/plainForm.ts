@@ -8,9 +8,6 @@ import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
 import { HttpProblem } from './problem';
 
-/** Hidden field with the idempotency key. */
-export const keyField = 'key';
-
 /** Query parameter with the id of a refused form. */
 export const againParameter = 'again';
 

@@ -16,6 +16,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   'Making and reviewing': [
     'docs-how-to-review-a-picture',
     'docs-how-to-write-a-component',
+    'docs-how-to-write-a-form',
     'docs-how-to-write-a-story',
     'docs-theming',
     'docs-use-the-library-in-another-project',
@@ -88,6 +89,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-textinput',
     'components-starpicker',
     'forms-formtextfield',
+    'forms-formradiogroup',
+    'forms-formcheckboxgroup',
+    'forms-formend',
     'forms-contactalternatives',
     'forms-honeypot',
     'forms-formnotice',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { messageFor } from '../../src/forms/fieldMessages';
+import { messageFor } from '../../src/domain/problems';
 
 test('an error is told in the words for its code', () => {
   expect(messageFor({ required: 'Enter it', phone: 'Enter it in full' }, 'phone')).toBe('Enter it in full');
-  expect(messageFor({ required: 'Enter it' }, undefined)).toBeUndefined();
 });
 
 test('an unexpected error is told in the words for an empty field, or in some', () => {

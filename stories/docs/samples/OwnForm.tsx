@@ -1,0 +1,42 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormRadioGroup } from '../../../src/forms/fields/FormRadioGroup';
+import { FormTextField } from '../../../src/forms/fields/FormTextField';
+import { SubmitButton } from '../../../src/forms/fields/SubmitButton';
+
+interface Values {
+  boat: string;
+  tide: string;
+}
+
+interface OwnFormProps {
+  /** Receives what was filled in. */
+  onSend: (values: Values) => void;
+}
+
+/** A form of another team: react-hook-form as its documentation has it, with the fields of this library. */
+export function OwnForm({ onSend }: OwnFormProps) {
+  const form = useForm<Values>({
+    defaultValues: { boat: '', tide: '' },
+    // Whatever checks the values puts its words into `message`; a resolver of zod, yup or valibot does the same.
+    resolver: (values) =>
+      values.boat === ''
+        ? { values: {}, errors: { boat: { type: 'required', message: 'Write the name of the boat.' } } }
+        : { values, errors: {} },
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+        <FormTextField<Values> name="boat" label="Name of the boat" help="As it is painted on the bow." />
+        <FormRadioGroup<Values>
+          name="tide"
+          legend="When do you sail?"
+          options={[
+            { value: 'high', label: 'At high tide' },
+            { value: 'low', label: 'At low tide' },
+          ]}
+        />
+        <SubmitButton label="Tell us" sendingLabel="Sending…" sending={form.formState.isSubmitting} />
+      </form>
+    </FormProvider>
+  );
+}
