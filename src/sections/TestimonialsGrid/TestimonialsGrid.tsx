@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReviewCard, type ReviewCardProps } from '../../components/ReviewCard/ReviewCard';
 import { fill } from '../../domain/fill';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from '../../domain/publishedReview';
 import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionBaseProps } from '../Section/Section';
 import { Grid } from './TestimonialsGrid.styles';
