@@ -19,8 +19,8 @@ const words =
   /src[\\/]content[\\/](?:words[\\/])?(?<language>[a-z]{2})[\\/](?:(?<part>\w+)[\\/])?|[\\/]pictures[\\/].*&no-inline(?:&(?<ofFile>[a-z]{2}))?|virtual:picture\/[\w-]+(?:\/(?<ofPicture>[a-z]{2}))?/;
 
 /** Whether a module is loaded by itself, as pages and their words are: in a group it would bring the group along. */
-function isEntry(id: string, { getModuleInfo }: Context): boolean {
-  const module = getModuleInfo(id);
+function isEntry(id: string, context: Context): boolean {
+  const module = context.getModuleInfo(id);
   return !!module && (module.isEntry || module.dynamicImporters.length > 0);
 }
 
@@ -37,12 +37,12 @@ function wordsName(id: string): string {
  */
 export function chunkGroups(): Group[] {
   let ofEveryPage: Set<string> | undefined;
-  const findOfEveryPage = ({ getModuleInfo }: Context): Set<string> => {
+  const findOfEveryPage = (context: Context): Set<string> => {
     const found = new Set<string>();
     const add = (id: string) => {
       if (found.has(id)) return;
       found.add(id);
-      getModuleInfo(id)?.importedIds.forEach(add);
+      context.getModuleInfo(id)?.importedIds.forEach(add);
     };
     add(entry);
     return found;
