@@ -2,7 +2,9 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { forbiddenImports, tiers } from './tests/support/directions.js';
+
 import { rawSpace } from './tests/support/rawSpace.js';
+import { refusedProps } from './tests/support/refusedProps.js';
 
 const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i`;
 const colourMessage = 'Colours live in src/theme/tokens.json: name a role of `color` instead.';
@@ -66,7 +68,9 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...stepRules] },
+    rules: {
+      'no-restricted-syntax': ['error', ...refusedProps, ...colourRules, ...dataRules, ...stepRules],
+    },
   },
   {
     files: [
@@ -76,22 +80,35 @@ export default defineConfig(
   },
   {
     files: ['src/theme/**', 'src/media/**'],
-    rules: { 'no-restricted-syntax': ['error', ...dataRules] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedProps, ...dataRules] },
   },
   {
     // The rules above once more: settings of one rule are not added up.
     files: ['src/**/*.styles.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedProps, ...colourRules, ...dataRules, ...rawSpace] },
   },
   {
     files: ['src/{forms,layouts,sections}/**/*.styles.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace, ...sideRules],
+      'no-restricted-syntax': [
+        'error',
+        ...refusedProps,
+        ...colourRules,
+        ...dataRules,
+        ...rawSpace,
+        ...sideRules,
+      ],
     },
   },
   {
     files: ['src/theme/overrides/**'],
-    rules: { 'no-restricted-syntax': ['error', ...dataRules, ...rawSpace] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedProps, ...dataRules, ...rawSpace] },
+  },
+  {
+    files: ['stories/**', '.storybook/**'],
+    // What another project writes is its own affair.
+    ignores: ['stories/docs/samples/**'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedProps] },
   },
   { files: ['src/theme/attributes.ts'], rules: { 'no-restricted-syntax': 'off' } },
   Object.keys(tiers).map((name) => ({

@@ -1,6 +1,8 @@
+import { CacheProvider } from '@emotion/react';
 import type { Preview } from '@storybook/react-vite';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
+import { styleCache } from '../src/app/styleCache';
 import './tokens.css';
 import { keyOf, withContent, withMembers } from './argTypes';
 import { applyBrand, brand, themeOf } from './brands';
@@ -42,6 +44,9 @@ interface Loaded {
 
 /** Whether the tests show the stories: nobody then reads which elements passed, and axe need not describe them. */
 const isTest = navigator.userAgent.includes('StorybookTestRunner');
+
+/** The site's: a rule that it leaves out is left out here. */
+const cache = styleCache();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -114,12 +119,14 @@ const preview: Preview = {
     (Story, { args, loaded, parameters, globals, viewMode }) => {
       if (viewMode !== 'docs') applyBrand(globals);
       const story = (
-        <StoryFrame
-          path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
-          theme={themeOf(globals)}
-        >
-          <Story key={keyOf(args)} args={(loaded as Loaded).translate?.(args) ?? args} />
-        </StoryFrame>
+        <CacheProvider value={cache}>
+          <StoryFrame
+            path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+            theme={themeOf(globals)}
+          >
+            <Story key={keyOf(args)} args={(loaded as Loaded).translate?.(args) ?? args} />
+          </StoryFrame>
+        </CacheProvider>
       );
       // A documentation page contains many stories: the direction applies to one of them only.
       return viewMode === 'docs' ? (

@@ -1,8 +1,8 @@
 import { languageFiles } from '../content/languages';
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
-import { offlinePage } from '../domain/offlinePath';
-import { requestsPage } from '../domain/requests/requestsPath';
+import { offlinePage } from '../domain/offline';
+import { requestsPage } from '../domain/requests/kinds';
 import { subscriptionPath } from '../domain/subscriptionPages';
 import { firstAidRoutes } from './firstAidRoutes';
 import { requestRoutes } from './requestRoutes';

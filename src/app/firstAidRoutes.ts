@@ -1,7 +1,7 @@
 import type { FirstAidContents } from '../content/pageFiles';
 import type { FirstAidPageId, QuietId } from '../content/firstAidTypes';
 import { firstAidPath, firstAidRoot } from '../domain/firstAidPath';
-import { offlinePage } from '../domain/offlinePath';
+import { offlinePage } from '../domain/offline';
 import { rowsOf, type RouteRow } from './routeTable';
 
 const route = rowsOf<FirstAidContents>('firstAid/');

@@ -1,5 +1,4 @@
-import { requestPage, requestSentPage } from '../domain/requests/kinds';
-import { requestsPage } from '../domain/requests/requestsPath';
+import { requestPage, requestSentPage, requestsPage } from '../domain/requests/kinds';
 import type { RequestContents } from '../content/pageFiles';
 import { rowsOf, type RouteRow } from './routeTable';
 import { subscriptionRoutes } from './subscriptionRoutes';

@@ -1,34 +1,46 @@
 import { built } from './built';
 import { isConstrainedConnection } from './connection';
+import type { SelectorOf, pageData } from './contract';
 import { hint } from './hint';
 import { whenIdle } from './whenIdle';
 
-/** Time after load in ms after which the assistant's code is evaluated: the page has long been idle by then. */
-const idleDelay = 6000;
+type Selector = SelectorOf<typeof pageData>;
 
-/**
- * Fetches the chunks of React and of the assistant into the browser's cache, at low priority and without evaluating them;
- * not when the visitor saves data or is on 2g or 3g. Later the assistant's chunks are evaluated, one per idle period and
- * the entry last, and its panel is fetched, so that it opens at once even on a slow phone: people open it in emergencies.
- */
-export function fetchAhead(): void {
-  const [panel, entry, ...parts] = built('assistant');
-  // A page served from the phone's offline copy lists none.
-  if (!panel || !entry || isConstrainedConnection(/2g|3g/)) return;
-  for (const module of new Set([...built('react'), entry, ...parts]))
-    whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));
-  setTimeout(runNext, idleDelay, [...parts, entry], panel);
+/** A form that is the page's own, not the one in the footer. */
+const ownForm = `main ${'[data-needs-react="focus"]' satisfies Selector}`;
+const usesReact = '[data-needs-react="click"]' satisfies Selector;
+const launcher = '[data-behaviour="assistant"]' satisfies Selector;
+
+/** Fetches React's chunks at low priority, without evaluating them: who opens a form is about to use it. */
+function fetchForForm(): void {
+  if (!document.querySelector(ownForm) || isConstrainedConnection(/2g|3g/)) return;
+  for (const module of built('react'))
+    whenIdle(() => {
+      hint([module], { rel: 'prefetch', as: 'script' });
+    });
 }
 
-function runNext([module, ...rest]: readonly (string | undefined)[], panel: string): void {
-  if (module === undefined) {
-    import('./panel').then(({ loadPanel }) => loadPanel(panel)).catch(() => undefined);
-    return;
-  }
-  whenIdle(() => {
-    import(/* @vite-ignore */ module).then(
-      () => runNext(rest, panel),
-      () => undefined,
-    );
-  });
+/** Fetches what a hand reaches for: a finger or a mouse comes down on it, or it gets the focus. */
+function fetchOnReach(): void {
+  let isReactFetched = false;
+  const onReach = ({ target }: Event) => {
+    if (!(target instanceof Element) || isConstrainedConnection(/2g/)) return;
+    const [panel] = built('assistant');
+    if (panel && target.closest(launcher))
+      import('./panel').then(({ loadPanel }) => loadPanel(panel)).catch(() => undefined);
+    if (isReactFetched || !target.closest(usesReact)) return;
+    isReactFetched = true;
+    hint(built('react'), { rel: 'modulepreload' });
+  };
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onReach);
+}
+
+/**
+ * Fetches what a visitor is about to use, and nothing that nobody asked for: visitors pay for their data. A page with a
+ * form fetches React when the browser is idle, not with data saving or on 2g and 3g. All other pages wait for a hand:
+ * then a part that needs React fetches it, and the launcher of the assistant its panel; its code follows the press.
+ */
+export function fetchAhead(): void {
+  fetchForForm();
+  fetchOnReach();
 }

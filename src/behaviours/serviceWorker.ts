@@ -1,5 +1,4 @@
-import { choiceCache, workerPath, type OfflineChoice } from '../domain/offline';
-import { isConstrainedConnection } from './connection';
+import { workerPath } from '../domain/offline';
 
 /** The part of Trusted Types that is used here. */
 interface PolicyFactory {
@@ -28,13 +27,3 @@ function trustedAddress(): string {
 
 /** Registers the service worker, which fetches the pages to store. */
 export const register = () => navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-
-/** The visitor's choice, if there was one. */
-const storedChoice = async () =>
-  (await caches.match('/choice', { cacheName: choiceCache }))?.text() as Promise<OfflineChoice | undefined>;
-
-/** Stores the pages for a visitor who has not declined, if the connection is good enough. */
-export async function keepUnlessDeclined(): Promise<void> {
-  if (!canKeepPages() || isConstrainedConnection(/2g/)) return;
-  if ((await storedChoice()) !== 'remove') await register();
-}

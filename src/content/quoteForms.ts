@@ -1,5 +1,4 @@
-import type { RequestPath } from '../domain/requests/kinds';
-import { requestsPage } from '../domain/requests/requestsPath';
+import { type RequestPath, requestsPage } from '../domain/requests/kinds';
 import type { QuotedService } from './en/quotedServices';
 
 /** Where a service's quote is asked for: a form of its own, or the list of them where several may fit. */

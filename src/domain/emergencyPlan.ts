@@ -1,3 +1,6 @@
+/** Key of the plan in the browser's `localStorage`. */
+export const keptPlanKey = 'emergency-plan';
+
 /** Kinds of emergency plans. */
 export const planKinds = ['family', 'school', 'site'] as const;
 /** One of {@link planKinds}. */

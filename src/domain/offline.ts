@@ -1,4 +1,11 @@
 /** Names that pages, build, server and service worker share, so that a phone shows the emergency pages without a network. */
+import { pathIn, type Language } from './language';
+
+/** Address of the page that is shown for one that is not stored. */
+export const offlinePage = '/Offline';
+
+/** Its address in a language. */
+export const offlinePathIn = (language: Language) => pathIn(language, offlinePage);
 
 /** Address of the service worker; not `/sw`, which is Kiswahili. */
 export const workerPath = '/service-worker.js';

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 import type { ReturnedForm } from './returned';
-import type { PublishedReview } from './review';
+import type { PublishedReview } from './publishedReview';
 
 /** Data that the server has when it renders a page. */
 export interface PageData {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, line, paragraph } from './fields';
-import { ratings, type Rating } from './rating';
+import { ratings } from './publishedReview';
 
 /** A submitted review. The rating is optional and left out if none was given: no stars are invented. */
 export const reviewSchema = z.strictObject({
@@ -15,13 +15,3 @@ export type Review = z.output<typeof reviewSchema>;
 
 /** States of a review. Only staff change it from pending. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
-
-/** A review that staff have approved, as the page shows it. */
-export interface PublishedReview {
-  name: string;
-  title: string;
-  text: string;
-  rating?: Rating;
-  /** ISO 8601 time of approval. */
-  publishedAt: string;
-}

@@ -1,7 +1,5 @@
 import { apiOrigin } from '../domain/apiOrigin';
-import { ratings } from '../domain/rating';
-import type { PublishedReview } from '../domain/review';
-import { reviewsPath } from '../domain/reviewsPath';
+import { ratings, type PublishedReview, reviewsPath } from '../domain/publishedReview';
 
 // Checked by hand: this runs on every hydrated page, and the schema library would weigh more than the rest.
 function asReview(value: unknown): PublishedReview | undefined {

@@ -1,6 +1,5 @@
-import type { EmergencyPlan } from '../domain/emergencyPlan';
+import { type EmergencyPlan, keptPlanKey } from '../domain/emergencyPlan';
 import { readKeptPlan } from '../domain/keptPlan';
-import { keptPlanKey } from '../domain/keptPlanKey';
 
 /** Storage for a plan: on this phone only, and only when the visitor asks for it. Nothing is ever sent. */
 export interface PlanStorage {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { keptPlanKey } from '../../src/domain/keptPlanKey';
+import { keptPlanKey } from '../../src/domain/emergencyPlan';
 import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { familyPlan } from '../fixtures/plans';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { emergencyPlan } from '../../src/content/en/emergencyPlan';
-import { keptPlanKey } from '../../src/domain/keptPlanKey';
+import { keptPlanKey } from '../../src/domain/emergencyPlan';
 import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
 import { planStorage } from '../../src/services/planStorage';
 import { expectToFitScreen } from '../fixtures/layout';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { keptPlanKey } from '../../src/domain/keptPlanKey';
+import { keptPlanKey } from '../../src/domain/emergencyPlan';
 import { fillIn } from '../fixtures/fillIn';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;

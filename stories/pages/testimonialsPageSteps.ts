@@ -1,6 +1,6 @@
 import { testimonials } from '../../src/content/en/testimonials';
 import type { TestimonialsContent } from '../../src/content/formTypes';
-import type { PublishedReview } from '../../src/domain/review';
+import type { PublishedReview } from '../../src/domain/publishedReview';
 
 /** Two approved reviews. */
 export const reviews: readonly PublishedReview[] = [

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/app/build/offline/keptVersion';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { textOf, type KeptPages } from '../../src/app/worker/keptPages';
-import { type KeptSize } from '../../src/domain/offline';
-import { offlinePage } from '../../src/domain/offlinePath';
+import { type KeptSize, offlinePage } from '../../src/domain/offline';
 
 const client = 'dist/client';
 const read = (file: string) => readFileSync(join(client, file), 'utf8');

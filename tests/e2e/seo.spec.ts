@@ -1,7 +1,7 @@
 import { redirects } from '../../src/app/routes';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { subscriptionPages } from '../../src/domain/subscriptionPages';
-import { requestsPage } from '../../src/domain/requests/requestsPath';
+import { requestsPage } from '../../src/domain/requests/kinds';
 import { forms } from '../../src/domain/forms';
 import { languageOf, pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../src/domain/pages';
-import type { PublishedReview } from '../../src/domain/review';
+import type { PublishedReview } from '../../src/domain/publishedReview';
 import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
 import { publishedReviewsCache } from '../../src/server/http/publishedReviewsCache';
 

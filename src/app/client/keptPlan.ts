@@ -1,6 +1,6 @@
 /** Script of the emergency plan's page: a plan that is stored on this phone is shown at once, which needs React. */
 import type { SelectorOf, pageData } from '../../behaviours/contract';
-import { keptPlanKey } from '../../domain/keptPlanKey';
+import { keptPlanKey } from '../../domain/emergencyPlan';
 
 function isStored(): boolean {
   try {

@@ -2,7 +2,7 @@ import { byLanguage } from '../../content/byLanguage';
 import { owner } from '../../content/owner';
 import type { SharePictures } from '../../content/types';
 import { pathIn } from '../../domain/language';
-import { requestsPage } from '../../domain/requests/requestsPath';
+import { requestsPage } from '../../domain/requests/kinds';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
 import { openingOf, type PageContent } from './pageContent';

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from '../../domain/publishedReview';
 import type { Picture } from '../../media/picture';
 import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';

@@ -1,5 +1,5 @@
 import { fill } from '../../domain/fill';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from '../../domain/publishedReview';
 import { withExamples, type MaybeSample } from '../../domain/samples';
 import type { ReviewCardProps } from './ReviewCard';
 

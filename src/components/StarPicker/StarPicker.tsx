@@ -1,6 +1,6 @@
 import MuiRating from '@mui/material/Rating';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ratings, type Rating } from '../../domain/rating';
+import { ratings, type Rating } from '../../domain/publishedReview';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 
 export interface StarPickerProps {

@@ -1,5 +1,5 @@
 import MuiRating from '@mui/material/Rating';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from '../../domain/publishedReview';
 
 export interface StarRatingProps {
   /** How many of the five stars are filled. */

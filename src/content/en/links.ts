@@ -2,7 +2,7 @@ import { owner } from '../owner';
 import { forms } from '../../domain/forms';
 import { chatThatSays } from '../whatsapp';
 import type { Link } from '../../domain/link';
-import { requestsPage } from '../../domain/requests/requestsPath';
+import { requestsPage } from '../../domain/requests/kinds';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.phone.href };

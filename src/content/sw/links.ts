@@ -1,7 +1,7 @@
 import { forms } from '../../domain/forms';
 import { pathIn } from '../../domain/language';
 import type { Link } from '../../domain/link';
-import { requestsPage } from '../../domain/requests/requestsPath';
+import { requestsPage } from '../../domain/requests/kinds';
 import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
 

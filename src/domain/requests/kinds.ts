@@ -1,4 +1,5 @@
-import { requestsPage } from './requestsPath';
+/** Page with links to the forms of all requests, whose paths begin with it. */
+export const requestsPage = '/Request';
 
 /** Kinds of cover, transfer or course that can be requested, each with a form of its own; in the order of the offer. */
 export const requestKinds = [

@@ -1,5 +1,5 @@
 import { fill } from '../../domain/fill';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from '../../domain/publishedReview';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FieldsLabels, FormValues } from '../formProps';
 

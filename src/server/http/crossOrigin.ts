@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { consentHeader } from '../../domain/consents';
 import { beginPath } from '../../domain/formGuard';
 import { forms } from '../../domain/forms';
-import { reviewsPath } from '../../domain/reviewsPath';
+import { reviewsPath } from '../../domain/publishedReview';
 import { siteForms } from '../../domain/siteForms';
 import { reportsPath } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '../../domain/pages';
-import type { PublishedReview } from '../../domain/review';
+import type { PublishedReview } from '../../domain/publishedReview';
 import type { Store } from '../store/Store';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { jsonType, pageResource, revalidate, textResource, type Resource } from './resource';

@@ -3,7 +3,7 @@ import { sentParameter } from '../../domain/formGuard';
 import { errorFile, errorFileStatuses } from '../../domain/errorFiles';
 import { languages } from '../../domain/language';
 import type { PageRenderer } from '../../domain/pages';
-import { reviewsPath } from '../../domain/reviewsPath';
+import { reviewsPath } from '../../domain/publishedReview';
 import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../domain/language';
-import type { PublishedReview } from '../../domain/review';
+import type { PublishedReview } from '../../domain/publishedReview';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
 import type { OutboxMail } from './outbox';

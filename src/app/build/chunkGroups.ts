@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+type Group = NonNullable<Splitting['groups']>[number];
+type Context = Parameters<Exclude<Group['name'], string>>[1];
+
+/** Entry of the client: what it imports is needed by every page once React is there. */
+const entry = resolve('src/app/client/client.tsx');
+
+/** Number of pages and their words by which a module counts as a part of most pages. */
+const most = 12;
+
+/** Number of them from which words are shared; below it they stand with the page. */
+const several = 3;
+
+const library = /node_modules[\\/](?:react|react-dom|react-is|scheduler)[\\/]/;
+const words =
+  /src[\\/]content[\\/](?:words[\\/])?(?<language>[a-z]{2})[\\/](?:(?<part>\w+)[\\/])?|[\\/]pictures[\\/].*&no-inline(?:&(?<ofFile>[a-z]{2}))?|virtual:picture\/[\w-]+(?:\/(?<ofPicture>[a-z]{2}))?/;
+
+/** Whether a module is loaded by itself, as pages and their words are: in a group it would bring the group along. */
+function isEntry(id: string, context: Context): boolean {
+  const module = context.getModuleInfo(id);
+  return !!module && (module.isEntry || module.dynamicImporters.length > 0);
+}
+
+/** Name of the chunk with shared words: those of one language, and of one part of the site. */
+function wordsName(id: string): string {
+  const { language, part, ofFile, ofPicture } = words.exec(id)?.groups ?? {};
+  return ['words', part, language ?? ofFile ?? ofPicture ?? 'en'].filter(Boolean).join('-');
+}
+
+/**
+ * What the client loads together. Without groups each module that two pages share would be a request of its own. Four
+ * groups, by who needs them: React itself, what every page needs, what most pages need, and words that several pages
+ * share.
+ */
+export function chunkGroups(): Group[] {
+  let ofEveryPage: Set<string> | undefined;
+  const findOfEveryPage = (context: Context): Set<string> => {
+    const found = new Set<string>();
+    const add = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      context.getModuleInfo(id)?.importedIds.forEach(add);
+    };
+    add(entry);
+    return found;
+  };
+  const isCode = (id: string) => !words.test(id);
+  return [
+    // Apart from the rest, because it runs in a task of its own.
+    { name: 'react', priority: 4, test: library },
+    {
+      name: (id, context) => {
+        ofEveryPage ??= findOfEveryPage(context);
+        return ofEveryPage.has(id) && !isEntry(id, context) ? 'base' : null;
+      },
+      debugName: 'base',
+      priority: 3,
+      test: isCode,
+    },
+    {
+      name: (id, context) => (isEntry(id, context) ? null : 'parts'),
+      debugName: 'parts',
+      priority: 2,
+      test: isCode,
+      minShareCount: most,
+    },
+    {
+      name: (id, context) => (isEntry(id, context) ? null : wordsName(id)),
+      debugName: 'words',
+      priority: 1,
+      test: words,
+      minShareCount: several,
+    },
+  ];
+}

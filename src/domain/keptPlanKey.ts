@@ -1,2 +1,0 @@
-/** Key of the emergency plan in `localStorage`. */
-export const keptPlanKey = 'emergency-plan';

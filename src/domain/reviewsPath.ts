@@ -1,2 +1,0 @@
-/** Address of the approved reviews as JSON, newest first. */
-export const reviewsPath = '/reviews.json';
