@@ -23,7 +23,7 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { withoutLanguage } from './pageLanguage';
+import { withoutLanguage } from './visitorsLanguage';
 import { asKey, formValues, storeRejectedForm, keyField, reviewInput, splitConsent } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
