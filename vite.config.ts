@@ -78,10 +78,17 @@ const chunks = [
     test: /@mui[\\/]material[\\/](CardActions|CardMedia)[\\/]/,
     minShareCount: 2,
   },
+  // Most pages have one of the two; first aid does without.
+  {
+    name: 'lists',
+    priority: 4,
+    test: /src[\\/]sections[\\/](CardGrid|FactList)/,
+    minShareCount: 2,
+  },
   {
     name: 'blocks',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](Benefit|CardGrid|CheckList|FactList|Steps)/,
+    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Steps)/,
     minShareCount: 2,
   },
   {
