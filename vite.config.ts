@@ -42,7 +42,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicSearch|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicSearch|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|samples|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
@@ -81,7 +81,7 @@ const chunks = [
   // Most pages have one of the two; first aid does without.
   {
     name: 'lists',
-    priority: 4,
+    priority: 2,
     test: /src[\\/]sections[\\/](CardGrid|FactList)/,
     minShareCount: 2,
   },
