@@ -1,7 +1,7 @@
 import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
-import { pageLanguage } from './pageLanguage';
+import { sentLanguage } from './sentLanguage';
 import { withRetries, type RetryOptions } from './retry';
 
 /** Options of a post. */
@@ -28,7 +28,7 @@ export async function postJson(
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...headers,
     },
-    body: JSON.stringify({ ...body, ...pageLanguage() }),
+    body: JSON.stringify({ ...body, ...sentLanguage() }),
   };
   // Sends the cookie with the time at which the form was begun.
   if (apiOrigin !== '') request.credentials = 'include';

@@ -3,7 +3,7 @@ import { apiOrigin } from '../domain/apiOrigin';
 import { forms } from '../domain/forms';
 import { honeypotField, sentParameter } from '../domain/formGuard';
 import { pathIn } from '../domain/language';
-import { pageLanguage } from './pageLanguage';
+import { sentLanguage } from './sentLanguage';
 import type { SendResult } from './results';
 import { withRetries, type RetryOptions } from './retry';
 
@@ -54,7 +54,7 @@ export async function sendContactMessage(
   const params = {
     ...{ name, email, phone, message },
     ...(honeypot && { [honeypotField]: honeypot }),
-    ...pageLanguage(),
+    ...sentLanguage(),
   };
   const isOwnServer = settings.origin === '' || settings.origin === location.origin;
   const { status, text, offline }: Attempt = await withRetries(

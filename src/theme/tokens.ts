@@ -39,6 +39,8 @@ export const screen = { medium: from('medium'), wide: from('wide'), full: from('
 
 /** `@media` queries for the breakpoints, smallest first. */
 export const media = {
+  /** Phones: whatever is narrower than `medium`. */
+  small: `@media not all and ${screen.medium}`,
   medium: `@media ${screen.medium}`,
   wide: `@media ${screen.wide}`,
   full: `@media ${screen.full}`,

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { chequer } from '../../theme/chequer';
-import { screen, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -19,7 +19,7 @@ export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
     background: chequer,
   },
   // On phones the benefits are a plain list, which needs no cards.
-  [`@media not all and ${screen.medium}`]: {
+  [media.small]: {
     border: 0,
     backgroundColor: 'transparent',
     '&::before': { display: 'none' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { drawnNear } from '../../theme/drawnNear';
-import { color, media, motion, opacity, radius, screen, space } from '../../theme/tokens';
+import { color, media, motion, opacity, radius, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -23,7 +23,7 @@ export const Root = styled('ul', { name: 'PhotoGrid', slot: 'Root' })({
   // With an odd number the first spans the row, so that the last row is full.
   '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
   // One row that is swiped; part of the next picture shows at the edge.
-  [`@media not all and ${screen.medium}`]: {
+  [media.small]: {
     [`&[${styleData.row}]`]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { radius, screen, space } from '../../theme/tokens';
+import { media, radius, space } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 declare module '@mui/material/styles' {
@@ -11,11 +11,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Phones: rows with a small picture, so that all services are seen within two screens. */
-export const row = `@media not all and ${screen.medium}`;
-
+/** On phones a row with a small picture, so that all services are seen within two screens. */
 export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
-  [row]: {
+  [media.small]: {
     display: 'flex',
     flexFlow: 'row wrap',
     alignItems: 'center',
@@ -39,7 +37,7 @@ export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
 
 export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
   aspectRatio: '8 / 5',
-  [row]: {
+  [media.small]: {
     flex: 'none',
     width: '6rem',
     aspectRatio: '4 / 3',
@@ -52,7 +50,7 @@ export const Actions = styled(CardActions, { name: 'ServiceCard', slot: 'Actions
   padding: `${space.field}px ${space.mPlus}px ${space.mPlus}px`,
   fontWeight: 600,
   // In a row a chevron replaces the words of the link, which stay for screen readers.
-  [row]: {
+  [media.small]: {
     padding: 0,
     '& span': visuallyHidden,
     // Content with an empty alternative is not read out. Browsers without that syntax show no chevron.

@@ -28,9 +28,9 @@ export const Formats = styled('picture', { name: 'SitePicture', slot: 'Formats' 
 });
 
 /** A drawing whose focal point is not its middle. */
-export const FocusedImage = styled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{ focus: string }>(
-  ({ focus }) => ({ objectPosition: focus }),
-);
+export const FocusedImage = styled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{
+  focus: string;
+}>(({ focus }) => ({ objectPosition: focus }));
 
 /** An image with focus point and preview in a class: a `style` attribute would need a looser Content-Security-Policy. */
 export const PhotoImage = styled(Image, {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { screen, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -11,5 +11,5 @@ declare module '@mui/material/styles' {
 export const Actions = styled(Stack, { name: 'CallToAction', slot: 'Actions' })({
   gap: space.sPlus,
   // On phones the bar at the bottom has the call link, so it is hidden here unless it is the block's first action.
-  [`@media not all and ${screen.medium}`]: { '& > [href^="tel:"]:not(:first-child)': { display: 'none' } },
+  [media.small]: { '& > [href^="tel:"]:not(:first-child)': { display: 'none' } },
 }) as typeof Stack;

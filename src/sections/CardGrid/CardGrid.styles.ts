@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { row as phone } from '../../components/ServiceCard/ServiceCard.styles';
 import { columns } from '../../theme/columns';
 import { color, media, space } from '../../theme/tokens';
 
@@ -33,7 +32,7 @@ const kinds = {
   // Rows on phones. On larger screens three cards per row; of five, the first row has two, so that no gap is left.
   services: {
     ...pictures,
-    [phone]: { gap: 0 },
+    [media.small]: { gap: 0 },
     [media.medium]: {
       gap: space.l,
       gridTemplateColumns: 'repeat(6,1fr)',
@@ -47,7 +46,7 @@ const kinds = {
     gap: space.mPlus,
     gridTemplateColumns: columns('narrow', 'keep'),
     // People have no frame: what is below them keeps more distance.
-    [phone]: { '&:not(:last-child)': { marginBlockEnd: space.s } },
+    [media.small]: { '&:not(:last-child)': { marginBlockEnd: space.s } },
     [media.medium]: three,
   },
   links: {
@@ -55,7 +54,7 @@ const kinds = {
     '& li': { borderBlockStart: `1px solid ${color.rule}` },
     '& a': { paddingBlock: space.s },
     // On phones only names, two per row unless the text is large.
-    [phone]: {
+    [media.small]: {
       gridTemplateColumns: columns('narrow', 'keep'),
       columnGap: space.l,
       '& a': { height: '100%', paddingBlock: space.xs, lineHeight: 1.35 },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { searchData } from '../../behaviours/contract';
-import { color, font, layer, media, radius, screen, space, type } from '../../theme/tokens';
+import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -97,7 +97,7 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
     [media.dark]: nightDrawing,
   },
   // Three across under what was found, each drawing above its words.
-  [`@media not all and ${screen.medium}`]: {
+  [media.small]: {
     [searching]: {
       gridTemplateColumns: 'repeat(auto-fit,minmax(min(6.25em,100%),1fr))',
       marginBlockStart: space.s,

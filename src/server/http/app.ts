@@ -15,7 +15,7 @@ import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
 import { healthRoutes } from './healthRoutes';
 import type { HttpEnv } from './httpEnv';
-import { visitorsLanguage } from './pageLanguage';
+import { visitorsLanguage } from './visitorsLanguage';
 import { HttpProblem } from './problem';
 import { costlyRate, limitRate, requestLimits } from './rateLimit';
 import { reportRoutes } from './reportRoutes';

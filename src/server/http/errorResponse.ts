@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import type { ErrorPages } from './errorPages';
 import { HttpProblem, statusTexts } from './problem';
 import type { HttpEnv } from './httpEnv';
-import { visitorsLanguage } from './pageLanguage';
+import { visitorsLanguage } from './visitorsLanguage';
 import { never, respond } from './resource';
 
 /** Converts an error to the problem that is answered; unexpected errors are logged and not shown. */

@@ -24,7 +24,6 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { withoutLanguage } from './pageLanguage';
 import { asKey, formValues, storeRejectedForm, reviewInput, splitConsent } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
@@ -32,6 +31,7 @@ import { never } from './resource';
 import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
 import { check, checked, messageFromEmailRequest } from './submissions';
+import { withoutLanguage } from './visitorsLanguage';
 
 /** A form: how it is validated and stored, and the answer to a program. */
 interface FormRoute<Value, Names> {
