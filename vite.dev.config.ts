@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [...(site.plugins ?? []), devSite()],
   // Kept pages would hide changes.
   define: { ...site.define, __OFFLINE__: 'false' },
-  cacheDir: 'node_modules/.cache/vite-dev',
+  cacheDir: '.dev',
   // Found before the first visit: a package found later makes Vite prepare all of them again, and reload the page.
   optimizeDeps: { entries: ['src/app/client/*.{ts,tsx}'] },
   appType: 'custom',

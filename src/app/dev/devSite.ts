@@ -59,6 +59,8 @@ export function devSite(): Plugin {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         return error;
       };
+      // Vite closes everything on SIGTERM alone.
+      process.once('SIGINT', () => process.emit('SIGTERM'));
       vite.httpServer?.once('listening', () => {
         site(vite).catch((error: unknown) => {
           vite.config.logger.error(String(report(error)));

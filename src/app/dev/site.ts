@@ -25,7 +25,7 @@ export interface DevSite {
 
 /** A store of its own, little to read in the terminal, and no copies; the environment takes precedence. */
 const settings = {
-  DATA_DIR: 'node_modules/.cache/dev-data',
+  DATA_DIR: '.dev/data',
   BACKUP_DIR: 'none',
   LOG_FORMAT: 'text',
   LOG_LEVEL: 'warn',
