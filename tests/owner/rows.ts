@@ -108,7 +108,13 @@ export const otherRows: Readonly<Record<string, Change>> = {
     );
   },
   'The helplines are dialled': ({ edit }) => {
-    edit('src/content/helplines.ts', /'checked [^']*'/, "'dialled 24 November 2026'");
+    edit('src/content/helplines.ts', /'checked [^']*'/, "'checked and dialled 24 November 2026'");
+    edit(`${sw}/promises.ts`, /'zilikaguliwa [^']*'/, "'zilikaguliwa na kupigwa tarehe 24 Novemba 2026'");
+    edit(
+      `${sw}/firstAid/frame.ts`,
+      /'Nambari hizi zilikaguliwa [^']*'/,
+      "'Nambari hizi zilikaguliwa na kupigwa tarehe 24 Novemba 2026.'",
+    );
   },
   // “Theming”.
   'A colour': ({ edit, npm }) => {

@@ -23,6 +23,8 @@ try {
     process.stdout.write(`${row}\n`);
     await change(project);
   }
+  // “After a change of a heading”.
+  project.npm('share-pictures');
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--configLoader', 'runner'];
   const given = process.argv.slice(2);
   const paths = given.length > 0 ? given : tests.map((name) => `tests/${name}`);
@@ -32,5 +34,6 @@ try {
   ];
   process.exitCode = well.every(Boolean) ? 0 : 1;
 } finally {
-  if (!process.env["KEEP"]) project.remove(); else console.log(project.folder);
+  if (!process.env['KEEP']) project.remove();
+  else console.log(project.folder);
 }
