@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { forms } from '../../src/domain/forms';
 import { runDesk } from '../../src/server/desk/runDesk';
-import { words, all } from '../content/rendered';
+import { all, words } from '../content/rendered';
 import { projectCopy } from '../support/projectCopy';
 
 /** Starts `npm run dev` in a folder, as at a terminal. */

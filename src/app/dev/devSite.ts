@@ -77,7 +77,10 @@ export function devSite(): Plugin {
       });
     },
     hotUpdate({ modules, server }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { name, moduleGraph } = this.environment;
+      if (name !== 'ssr' || modules.length === 0) return;
+      // Vite does it after this: a request may come before.
+      for (const module of modules) moduleGraph.invalidateModule(module);
       current = undefined;
       // Vite's page with an error knows its own messages only.
       server.environments.client.hot.send(
