@@ -8,6 +8,8 @@ await runSteps([
   { script: 'test:e2e', after: 'build' },
   // With the budgets of the build: Vitest starts once for both.
   { script: 'test:unit', after: 'build' },
+  // The same with everything changed that the guides tell an owner to change.
+  { script: 'test:owner' },
   { script: 'test:behaviours' },
   { script: 'lint' },
   { script: 'typecheck' },

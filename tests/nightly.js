@@ -13,6 +13,8 @@ await runSteps([
   { script: 'test:stories' },
   { script: 'test:unit', after: 'build' },
   { script: 'test:slow', after: 'build' },
+  { script: 'test:owner' },
+  { script: 'test:acceptance' },
   { script: 'test:behaviours' },
   { script: 'test:hydration' },
   { script: 'lint' },

@@ -4,7 +4,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import siteConfig from '../vite.config';
 import { serverHtml } from './hydration/serverHtml';
 import { chromium } from './support/chromium';
-import { ownersChange } from './support/ownersChange';
 import { preparedModules } from './support/preparedModules';
 
 const nodeFolders =
@@ -47,8 +46,7 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
  * Kinds of tests; `--project` picks one:
  * - `unit`: rules, services, server code and the shape of the source tree, in Node,
  * - `nightly`: what takes long and seldom breaks, in Node; not part of `npm test`, but of `npm run test:nightly`,
- * - `owner`: what pages say, once more with content that an owner has changed,
- * - `acceptance`: what the site is delivered with; not part of `npm test`, for the owner changes it,
+ * - `acceptance`: the specification says so to the letter; not part of `npm test`, because an owner may change it,
  * - `behaviours`: the framework-free DOM modules, in a real browser,
  * - `hydration`: every story rendered in Node, those of widgets with a state then taken over by React in a browser; of
  *   the nightly run, since React takes every kind of page over in tests/e2e/pages.spec.ts,
@@ -83,20 +81,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/support/sharedFolder.ts',
           include: ['tests/**/*.nightly.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [ownersChange()],
-        test: {
-          name: 'owner',
-          environment: 'node',
-          isolate: false,
-          include: [
-            'tests/content/{consistent,links,pages,samples,shownPages,words}.test.{ts,tsx}',
-            // The same forms stand in the same pages as without the owner's change.
-            ...(process.env['NIGHTLY'] ? ['tests/content/shownForms.test.ts'] : []),
-          ],
         },
       },
       {

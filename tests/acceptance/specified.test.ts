@@ -45,6 +45,15 @@ describe('what the specification says to the letter', () => {
     expect(home.hero.title).toMatch(/life insurance/i);
     expect(home.hero.actions[1]).toEqual({ label: 'Our Services', to: '#services' });
     expect(home.slider.slides).toHaveLength(7);
+    expect(home.services.linkLabel).toBe('Read More');
+    expect(home.services.cards.map(({ title, to }) => [title, to])).toEqual([
+      ['Emergency Medical Response', '/EmergencyCare'],
+      ['Transport to Medical Facilities', '/PatientTransfer'],
+      ['Advanced Medical Interventions', '/PaediatricClinic'],
+      ['Paramedics Services', '/ParamedicsPage'],
+      ['Sports Coverage', '/SportsCoverage'],
+      ['Event Coverage', '/EventCoverage'],
+    ]);
     expect(home.emergency.title).toBe(`Call ${owner.phone.display} now if somebody:`);
     expect(home.emergency.signs).toHaveLength(4);
     expect([emergencyCare.emergency, faq.emergency, errorPage.emergency]).toEqual([
@@ -133,12 +142,23 @@ describe('what the specification says to the letter', () => {
       'Governing law',
       'Contact',
     ]);
+    expect(JSON.stringify(termsOfService.sections[8])).toContain('law of Kenya');
     expect(JSON.stringify(termsOfService.sections[9])).toContain(owner.phone.display);
   });
 
   it('eight sections of the privacy policy', () => {
-    expect(privacyPolicy.sections).toHaveLength(8);
+    expect(privacyPolicy.sections.map(({ title }) => title)).toEqual([
+      'Information We Collect',
+      'How We Use Information',
+      'How We Protect Information',
+      'Sharing of Information',
+      'Your Rights',
+      'Cookies',
+      'Changes to This Policy',
+      'Contact Us',
+    ]);
     expect(JSON.stringify(privacyPolicy)).toContain('never sold or rented for marketing');
+    expect(JSON.stringify(privacyPolicy)).toContain('Syokimau');
     const last = JSON.stringify(privacyPolicy.sections[7]);
     for (const part of [owner.email, owner.phone.display, owner.address]) expect(last).toContain(part);
   });

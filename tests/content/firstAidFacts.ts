@@ -1,3 +1,5 @@
+import { helplinesChecked } from '../../src/content/helplines';
+
 /**
  * The source of every number and every instruction in the first-aid words. A number that is missing here must not be
  * used: first add a source, and have a clinician agree.
@@ -26,6 +28,7 @@ const workplaces = 'Kenya, L.N. 79 of 2024';
 const firstAidReported = 'AHA/ARC 2024, as reported';
 const asthma = 'Asthma + Lung UK, NHS, Asthma Society of Ireland';
 const numbersOf = 'Public pages, see helplines.ts';
+const helplinesDate = new RegExp(helplinesChecked, 'g');
 /** For which no guideline was read: a clinician should check these first. */
 const common = 'Our draft, no guideline named yet';
 /** Advice against doing something, from background knowledge. */
@@ -121,14 +124,14 @@ export const numbers: readonly Fact[] = [
   [/\bup to 5 days\b/g, 'Kenya national guidelines on sexual violence'],
   [/\bUnder 18\b/g, 'public pages that name the help numbers'],
   [/\(PRC\)|\(P3\)/g, 'The Star'],
-  [/\bchecked 22 November 2026\b/g, numbersOf],
+  [helplinesDate, numbersOf],
   [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],
 ];
 
 /** Phrases with a number that only the assistant uses. */
 export const spokenNumbers: readonly Fact[] = [
   [/\b0\d{3} \d{3} \d{3}(?: or 0\d{3} \d{3} \d{3})?|\b(?:1199|1195|116|999)\b/g, numbersOf],
-  [/\bchecked 22 November 2026\b/g, numbersOf],
+  [helplinesDate, numbersOf],
   [/\b4 cm deep\b|\bchild 5, baby 4\b/g, resuscitation],
   [/\bfor 30 seconds\b/g, common],
   [/\b20 minutes(?:\.| or more)/g, burnClinics],

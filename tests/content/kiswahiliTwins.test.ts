@@ -32,7 +32,7 @@ const addresses = new Set(['to', 'href', 'backTo']);
 const data = new Set([
   ...addresses,
   ...['src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale'],
-  ...['opens', 'closes', 'icon', 'autoComplete', 'draft'],
+  ...['type', 'sizes', 'preview', 'credit', 'opens', 'closes', 'icon', 'autoComplete', 'draft'],
 ]);
 /** Values that choose a style or an order, under keys that contain words elsewhere. */
 const settings =

@@ -1,4 +1,6 @@
 import { owner } from '../../src/content/owner';
+import { sampleStaff, teamGroups } from '../../src/content/en/people';
+import { samples } from '../../src/content/en/samples';
 import { pathIn } from '../../src/domain/language';
 import { rendered, renderedError } from './rendered';
 import { sameInBoth } from './sameInBoth';
@@ -36,7 +38,11 @@ const hasWords = (text: string) => /\p{L}{4}/u.test(text);
 /** The owner's own settings are used as they are. */
 const isOwners = (text: string) =>
   [owner.brand, owner.email, owner.address, owner.developer.name].some((set) => text.includes(set));
-const isKnown = (text: string) => isOwners(text) || sameInBoth.some(([what]) => what.test(text));
+const people = new Set<string>(
+  [...teamGroups.flatMap(({ members }) => [...members]), ...sampleStaff, ...samples].map(({ name }) => name),
+);
+const isKnown = (text: string) =>
+  isOwners(text) || people.has(text) || sameInBoth.some(([what]) => what.test(text));
 
 /**
  * Texts of a page in Kiswahili that its English twin has as well, and that are not known to be the same in both.

@@ -7,6 +7,7 @@ import { keepDefaults } from '../../src/config/keep';
 import { mailDefaults } from '../../src/config/mail';
 import { serverDefaults } from '../../src/config/server';
 import { watchDefaults } from '../../src/config/watch';
+import { guideRows } from '../owner/rows';
 
 const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 
@@ -33,6 +34,12 @@ describe('the guide for owners', () => {
     );
     expect(contents.length).toBeGreaterThan(8);
     expect(contents.filter((name) => !existsSync(`src/content/en/${name}`))).toEqual([]);
+  });
+
+  it('has no row that nobody has tried: tests/owner does what each says', () => {
+    const [, table = ''] = /caption="Where to change what"[^]*?rows=\{\[([^]*?)\n {2}\]\}/.exec(guide) ?? [];
+    const rows = [...table.matchAll(/^ {4}\[\n? *'([^']*)'/gm)].map(([, first]) => first);
+    expect(rows.sort()).toEqual(Object.keys(guideRows).sort());
   });
 
   it('names commands that exist', () => {

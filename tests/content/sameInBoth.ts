@@ -9,11 +9,6 @@ export const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
   [/^(?:WhatsApp|SMS|M-PESA|Visa|Plus Code:?|CPR|Befrienders Kenya|EMT)$/, 'Names'],
   [/^(?:Facebook|Twitter|LinkedIn|Instagram)$/, 'Names of networks'],
   [/^Karibu\.$/, 'Said in Kiswahili on English pages, too'],
-  [
-    /^(?:Grace Wanjiru|Peter Otieno|Amina Hassan|Yusuf Abdi|Rehema Mutua|Mercy Nduta|Kevin Barasa)$/,
-    'Names of people',
-  ],
-  [/^(?:Joseph Mwangi|Faith Achieng|Daniel Ouma|Brian Kiptoo)$/, 'Names of people'],
   [/^Churchill Show$/, 'Name of a show'],
   [/^[\d\s.,:+\-–—/()%×=A-Z]*$/, 'Numbers, signs and codes'],
 ];

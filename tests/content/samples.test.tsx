@@ -181,7 +181,7 @@ describe('an owner', () => {
 describe('what is told at start', () => {
   it('counts every sample of the content', () => {
     const listed = Object.values(sampleFiles).flat();
-    expect(new Set(listed.filter(({ sample }) => sample))).toEqual(new Set(standing));
+    expect(new Set(listed.filter((one: MaybeSample) => one.sample))).toEqual(new Set(standing));
   });
 
   it('names file and number, and nothing once all are replaced', () => {

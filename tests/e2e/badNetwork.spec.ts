@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/e2e';
-import { bookingForm, bookingPath, bookingsBy, dayOf, openBooking, reference } from './steps/booking';
+import { bookingForm, bookingPath, bookingsBy, dayOf, first, openBooking, reference } from './steps/booking';
 import { contactForm, filling, openContact, sendPath } from './steps/contact';
 import { enterDesk, linkToDesk, messagesBy, reviewBy, reviewsBy } from './steps/desk';
 import { bringReact, reactReady } from './steps/react';
@@ -10,7 +10,7 @@ import { openDialog, openReview, reviewPath } from './steps/review';
 // The browser's own messages about responses that the tests break.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
-const monday = dayOf(1);
+const rightDay = dayOf(first.weekday);
 
 /** Breaks the first responses in the given ways, then lets everything through; returns the keys that were sent. */
 async function spoil(page: Page, path: string, ...ways: ((route: Route) => Promise<void>)[]) {
@@ -35,8 +35,8 @@ const keyIn = (page: Page, form: string) => page.locator(`${form} [name=key]`).i
 
 async function fillBooking(page: Page, name: string) {
   const booking = bookingForm(page);
-  await booking.clinic('Cardiology').check();
-  await booking.fields.date.selectOption(monday.inWords);
+  await booking.clinic(first.name).check();
+  await booking.fields.date.selectOption(rightDay.inWords);
   await booking.fields.name.fill(name);
   await booking.fields.phone.fill('0712 345 678');
   return booking;
@@ -137,14 +137,20 @@ test('a review that is thrown away takes its key along', { tag: '@nightly' }, as
 test('a plain post, sent twice because React never came, is stored once', async ({ page, site }, info) => {
   const name = `Plain twice ${info.project.name}`;
   await page.route(/\/assets\/client-/, (route) => route.abort('blockedbyclient'));
-  await page.goto('/BookAppointment?clinic=1');
+  await page.goto(`/BookAppointment?clinic=${first.id}`);
   const { button, fields } = bookingForm(page);
-  await fields.date.fill(monday.iso);
+  await fields.date.fill(rightDay.iso);
   await fields.name.fill(name);
   await fields.phone.fill('0712 345 678');
   const key = await keyIn(page, '#booking-form');
   expect(key).not.toBe('');
-  const posted = new URLSearchParams({ clinicId: '1', date: monday.iso, name, phone: '0712 345 678', key });
+  const posted = new URLSearchParams({
+    clinicId: String(first.id),
+    date: rightDay.iso,
+    name,
+    phone: '0712 345 678',
+    key,
+  });
   // The answer to the first post never reached the page.
   await page.request.post('/book-appointment', {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

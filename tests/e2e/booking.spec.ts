@@ -1,11 +1,22 @@
 import { expect, test } from '../support/e2e';
-import { bookingForm, bookingPath, bookingsBy, dayOf, openBooking, reference } from './steps/booking';
+import { clinics } from '../../src/content/en/clinics';
+import {
+  bookingForm,
+  bookingPath,
+  bookingsBy,
+  dayOf,
+  first,
+  openBooking,
+  reference,
+  second,
+  wrongDay,
+} from './steps/booking';
 import { desk } from './steps/desk';
 import { tabTo } from './steps/keyboard';
 import { reactReady } from './steps/react';
 
-const monday = dayOf(1);
-const tuesday = dayOf(2);
+const rightDay = dayOf(first.weekday);
+const otherDay = dayOf(second.weekday);
 const empty = { clinic: [], date: '', name: '', phone: '', email: '', note: '' };
 
 test('from a clinic card to a request in the store, with a reference and an empty form', async ({
@@ -17,10 +28,10 @@ test('from a clinic card to a request in the store, with a reference and an empt
   await page.getByRole('link', { name: 'Book Appointment' }).first().click();
   await page.waitForURL(/\/BookAppointment\?clinic=1$/);
   const { button, clinic, fields, status, typed } = bookingForm(page);
-  await expect(clinic('Cardiology')).toBeChecked();
+  await expect(clinic(first.name)).toBeChecked();
   await fields.name.fill(name);
   await reactReady(page);
-  await fields.date.selectOption(monday.inWords);
+  await fields.date.selectOption(rightDay.inWords);
   await fields.phone.fill('0712 345 678');
   await fields.note.fill('Mornings, please.');
   await button.click();
@@ -30,11 +41,11 @@ test('from a clinic card to a request in the store, with a reference and an empt
   const [stored, ...more] = await bookingsBy(site, name);
   expect(more).toEqual([]);
   expect(stored).toMatchObject({
-    ...{ clinicId: 1, date: monday.iso, phone: '+254712345678', note: 'Mornings, please.' },
+    ...{ clinicId: first.id, date: rightDay.iso, phone: '+254712345678', note: 'Mornings, please.' },
     status: 'requested',
   });
   await expect(status).toContainText(stored?.reference ?? 'none');
-  expect(await desk(site, 'bookings', 'show', stored?.reference ?? '')).toContain('Clinic    Cardiology');
+  expect(await desk(site, 'bookings', 'show', stored?.reference ?? '')).toContain(`Clinic    ${first.name}`);
   await page.goto('/BookAppointment');
   expect(await bookingForm(page).typed()).toEqual(empty);
 });
@@ -45,7 +56,7 @@ test('the page refuses in words, and nothing is sent', async ({ page }) => {
     if (request.method() === 'POST') calls += 1;
   });
   const { alert, button, clinic, fields } = await openBooking(page, '?clinic=99');
-  await expect(clinic('Cardiology')).not.toBeChecked();
+  await expect(clinic(first.name)).not.toBeChecked();
   await fields.phone.fill('999');
   await button.click();
   await expect(alert).toBeFocused();
@@ -63,19 +74,19 @@ test(
   'a link to a clinic goes before an older draft, and the rest of the draft is kept',
   { tag: '@nightly' },
   async ({ page }) => {
-    const first = await openBooking(page, '?clinic=1');
-    await first.fields.date.selectOption(monday.inWords);
-    await first.fields.name.fill('Achieng');
+    const form = await openBooking(page, `?clinic=${first.id}`);
+    await form.fields.date.selectOption(rightDay.inWords);
+    await form.fields.name.fill('Achieng');
     await page.reload();
     expect(await bookingForm(page).typed()).toMatchObject({
-      clinic: ['1'],
-      date: monday.iso,
+      clinic: [String(first.id)],
+      date: rightDay.iso,
       name: 'Achieng',
     });
-    const again = await openBooking(page, '?clinic=2');
-    await expect(again.clinic('Neurology')).toBeChecked();
+    const again = await openBooking(page, `?clinic=${second.id}`);
+    await expect(again.clinic(second.name)).toBeChecked();
     expect(await again.typed()).toMatchObject({ date: '', name: 'Achieng' });
-    await again.fields.date.selectOption(tuesday.inWords);
+    await again.fields.date.selectOption(otherDay.inWords);
   },
 );
 
@@ -88,8 +99,8 @@ test.describe('where sending fails', () => {
     async ({ page, site }, info) => {
       const name = `Wanjiku ${info.project.name}`;
       const { alert, button, clinic, fields, status, typed } = await openBooking(page);
-      await clinic('Cardiology').check();
-      await fields.date.selectOption(monday.inWords);
+      await clinic(first.name).check();
+      await fields.date.selectOption(rightDay.inWords);
       await fields.name.fill(name);
       await fields.phone.fill('0712 345 678');
       const before = await typed();
@@ -103,7 +114,9 @@ test.describe('where sending fails', () => {
       await expect(alert).toContainText('Your request was not sent.');
       await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+\d+$/);
       const whatsapp = await alert.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
-      expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(`Cardiology, ${monday.inWords}`);
+      expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(
+        `${first.name}, ${rightDay.inWords}`,
+      );
       expect(await typed()).toEqual(before);
       await page.unroute(bookingPath);
 
@@ -128,18 +141,18 @@ test.describe('where sending fails', () => {
 
   test('the server’s own refusal is told in words', { tag: '@chromium' }, async ({ page, site }, info) => {
     const name = `Mwangi ${info.project.name}`;
-    const { alert, button, clinic, fields } = await openBooking(page, '?clinic=1');
-    await fields.date.selectOption(monday.inWords);
+    const { alert, button, clinic, fields } = await openBooking(page, `?clinic=${first.id}`);
+    await fields.date.selectOption(rightDay.inWords);
     await fields.name.fill(name);
     await fields.phone.fill('0712 345 678');
     await page.route(bookingPath, async (route) => {
       const body = route.request().postDataJSON() as object;
-      await route.continue({ postData: JSON.stringify({ ...body, date: tuesday.iso }) });
+      await route.continue({ postData: JSON.stringify({ ...body, date: otherDay.iso }) });
     });
     await button.click();
     await expect(alert).toBeFocused();
-    await expect(alert.getByRole('link')).toHaveText(['Cardiology runs on Mondays: choose a Monday.']);
-    await expect(clinic('Cardiology')).toBeChecked();
+    await expect(alert.getByRole('link')).toHaveText([wrongDay(first)]);
+    await expect(clinic(first.name)).toBeChecked();
     await expect(fields.name).toHaveValue(name);
     expect(await bookingsBy(site, name)).toEqual([]);
   });
@@ -149,13 +162,14 @@ test('with the keyboard alone', { tag: '@nightly' }, async ({ page, site }, info
   const name = `Keys ${info.project.name}`;
   await page.goto('/BookAppointment');
   const { clinic, fields, status } = bookingForm(page);
-  await tabTo(page, clinic('Cardiology'));
+  await tabTo(page, clinic(first.name));
   await page.keyboard.press('Space');
   await reactReady(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(clinic('Neurology')).toBeChecked();
+  for (let at = clinics.items.indexOf(first); at < clinics.items.indexOf(second); at += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(clinic(second.name)).toBeChecked();
   await tabTo(page, fields.date, 1);
-  await page.keyboard.type('Tuesday');
+  await page.keyboard.type(second.day);
   await tabTo(page, fields.name, 1);
   await page.keyboard.type(name);
   await tabTo(page, fields.phone, 1);
@@ -185,9 +199,9 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     site,
   }, info) => {
     const name = `Plain ${info.project.name}`;
-    await page.goto('/BookAppointment?clinic=1');
+    await page.goto(`/BookAppointment?clinic=${first.id}`);
     const { alert, button, clinic, fields, form, typed } = bookingForm(page);
-    await fields.date.fill(tuesday.iso);
+    await fields.date.fill(otherDay.iso);
     await fields.name.fill(name);
     await fields.phone.fill('999');
     await fields.note.fill('Two lines:\n"<b>&amp;');
@@ -197,18 +211,18 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(form).toBeInViewport();
     expect(await typed()).toEqual(before);
     await expect(alert.getByRole('link')).toHaveText([
-      'Cardiology runs on Mondays: choose a Monday.',
+      wrongDay(first),
       'Enter a full phone number; from abroad with + and the country code.',
     ]);
     expect(await bookingsBy(site, name)).toEqual([]);
 
-    await clinic('Neurology').check();
+    await clinic(second.name).check();
     await fields.phone.fill('+44 20 7946 0958');
     await button.click();
     await expect(page).toHaveURL(/\/AppointmentRequested\?reference=/);
     const [stored, ...more] = await bookingsBy(site, name);
     expect(more).toEqual([]);
-    expect(stored).toMatchObject({ clinicId: 2, date: tuesday.iso, phone: '+442079460958' });
+    expect(stored).toMatchObject({ clinicId: second.id, date: otherDay.iso, phone: '+442079460958' });
     await expect(page.getByRole('main')).toContainText(`reference is ${stored?.reference ?? 'none'}.`);
     await expect(page.getByRole('main')).toContainText('Nothing is confirmed until then.');
   });
@@ -219,9 +233,9 @@ test.describe('where React cannot be had', { tag: '@phone' }, () => {
 
   test('the form works as a plain one, and the thank-you page forgets the draft', async ({ page }) => {
     await page.route(/\/assets\/client-/, (route) => route.abort('blockedbyclient'));
-    await page.goto('/BookAppointment?clinic=1');
+    await page.goto(`/BookAppointment?clinic=${first.id}`);
     const { button, fields } = bookingForm(page);
-    await fields.date.fill(monday.iso);
+    await fields.date.fill(rightDay.iso);
     await fields.name.fill('Draft');
     await fields.phone.fill('0712 345 678');
     const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key)));

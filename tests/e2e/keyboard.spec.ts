@@ -41,7 +41,7 @@ test('home: skip link, then menus by Enter, Tab and Esc', desktopAtNight, async 
   }
   await tabTo(page, about, 10);
   await page.keyboard.press('Space');
-  const first = header.getByRole('link', { name: 'Get to Know Us' });
+  const first = header.locator('a[href="/AboutPage"]');
   await tabTo(page, first, 1);
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forms, type FormName } from '../../src/domain/forms';
 import { expect, test } from '../support/e2e';
-import { bookingsBy, dayOf, reference } from './steps/booking';
+import { dayName } from '../../src/content/sw/days';
+import { bookingsBy, dayOf, first, reference, second } from './steps/booking';
 import { filling } from './steps/contact';
 import { messagesBy, reviewBy, subscribers } from './steps/desk';
 
@@ -115,13 +116,15 @@ test.describe('in Kiswahili without JavaScript', { tag: ['@nightly', '@phone'] }
     await subscribe.expectTaken('Asante');
     expect(await subscribers(site)).toContain('jina@example.com');
 
-    await page.goto('/sw/BookAppointment?clinic=1');
+    await page.goto(`/sw/BookAppointment?clinic=${first.id}`);
     const booking = formOf(page, 'booking');
-    await booking.send({ date: dayOf(2).iso, name: typed.name, phone: typed.phone });
-    await booking.expectBack('Jumatatu');
-    await booking.send({ date: dayOf(1).iso });
+    await booking.send({ date: dayOf(second.weekday).iso, name: typed.name, phone: typed.phone });
+    await booking.expectBack(dayName(first.weekday));
+    await booking.send({ date: dayOf(first.weekday).iso });
     await booking.expectTaken(reference);
-    expect(await bookingsBy(site, typed.name)).toMatchObject([{ clinicId: 1, date: dayOf(1).iso }]);
+    expect(await bookingsBy(site, typed.name)).toMatchObject([
+      { clinicId: first.id, date: dayOf(first.weekday).iso },
+    ]);
   });
 
   test('a request comes back on its page in Kiswahili with what was typed', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '../support/e2e';
 import { contactForm, filling } from './steps/contact';
 import { messagesBy, reviewBy, subscribers } from './steps/desk';
 import { reviewForm } from './steps/review';
+import { wordsOf } from './steps/wordsOf';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,7 +29,7 @@ test('the header: dropdowns and the menu of phones open, one dropdown at a time,
   await expect(sports).toBeHidden();
   await team.click();
   await expect(page).toHaveURL(/\/OurTeam$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await wordsOf(page, '/OurTeam')).heading);
 });
 
 test('home: all slides and clinics can be reached, and no button stands there for nothing', async ({

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
+import { wordsOf } from './steps/wordsOf';
 
 /** A link is hovered at every width; the phone in the nightly run. */
 const desktopOrNight = { tag: '@nightly-phone' };
 
 const path = '/AboutPage';
-const heading = 'Get to Know Us';
 /** Code and content of that page. */
 const chunks = /\/assets\/(AboutPage|aboutPage)-/;
 
@@ -41,7 +41,7 @@ async function touch(page: Page): Promise<() => Promise<unknown>> {
 
 async function opened(page: Page): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await wordsOf(page, path)).heading);
 }
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
-import { dayOf, openBooking } from './steps/booking';
+import { dayOf, first, openBooking } from './steps/booking';
 import { filling, openContact } from './steps/contact';
 import { bringReact } from './steps/react';
 import { reviewForm } from './steps/review';
@@ -31,8 +31,8 @@ const forms: Readonly<Record<string, (page: Page) => Promise<ReturnType<Page['lo
   },
   async booking(page) {
     const { button, clinic, fields } = await openBooking(page);
-    await clinic('Cardiology').check();
-    await fields.date.selectOption(dayOf(1).inWords);
+    await clinic(first.name).check();
+    await fields.date.selectOption(dayOf(first.weekday).inWords);
     await fields.name.fill('One too many');
     await fields.phone.fill('0712 345 678');
     await button.click();

@@ -3,9 +3,9 @@ import { sampleStaff, teamGroups } from '../../content/en/people';
 import { samples } from '../../content/en/samples';
 import type { MaybeSample } from '../../domain/samples';
 
-/** Files of `src/content/en` that hold samples, with their entries. */
-export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {
-  'people.ts': [...teamGroups.flatMap(({ members }): readonly MaybeSample[] => members), ...sampleStaff],
+/** Files of `src/content/en` that hold samples, with their entries: real ones need not have the mark. */
+export const sampleFiles: Readonly<Record<string, readonly object[]>> = {
+  'people.ts': [...teamGroups.flatMap(({ members }): readonly object[] => members), ...sampleStaff],
   'samples.ts': samples,
   'activities.ts': activities,
 };
@@ -13,7 +13,7 @@ export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {
 /** Tells the owner which files still contain samples, and how many; empty if all are replaced. */
 export function samplesInUse(files = sampleFiles): string | undefined {
   const counts = Object.entries(files)
-    .map(([file, entries]) => ({ file, count: entries.filter(({ sample }) => sample).length }))
+    .map(([file, entries]) => ({ file, count: entries.filter((entry: MaybeSample) => entry.sample).length }))
     .filter(({ count }) => count > 0);
   if (counts.length === 0) return undefined;
   const list = counts.map(({ file, count }) => `${file} (${count})`).join(', ');

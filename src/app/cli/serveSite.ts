@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
-import { clinics } from '../../content/en/clinics';
-import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { retentionDays } from '../../content/retention';
-import { staging } from '../../content/staging';
 import { checkOrigins } from '../../config/origins';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
@@ -16,12 +13,10 @@ import { assetsFromManifest, deskScript } from '../render/assets';
 import { careAtStart } from './careAtStart';
 import { phoneWarning } from './phoneWarning';
 import { plainMessages } from './plainMessages';
-import { pageRendering } from '../render/render';
-import { deskRendering } from '../render/renderDesk';
-import { routeInfo, siteRoutes } from '../siteRoutes';
+import { siteRoutes } from '../siteRoutes';
 import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
-import { visitorMails } from '../visitorMails';
+import { siteOptions } from './siteOptions';
 import { samplesInUse } from './samplesInUse';
 
 /**
@@ -30,34 +25,22 @@ import { samplesInUse } from './samplesInUse';
  */
 async function start(started: () => void): Promise<void> {
   const clientDir = resolve('dist/client');
-  const pages = pageRendering(assetsFromManifest(clientDir));
   // Everything is loaded now, because a later build may replace the files.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
   checkOrigins(apiOrigin, config.pageOrigins);
-  // Without a setting, links in e-mail lead to the address of this server, whatever its port is.
-  const publicUrl = owner.placeholders.includes('SITE_URL') ? '' : owner.siteUrl;
-  const siteUrl = apiOrigin || publicUrl;
   const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
-  const { url } = await startServer({
-    // It counts as a staging copy if either its build or its server is set to: it must not be listed by search
-    // engines, nor send mail to visitors.
-    config: { ...config, staging: config.staging || staging },
-    email: owner.emailService,
-    ...(siteUrl !== '' && { siteUrl }),
-    siteName: owner.brand,
-    answerDays: facts.answerDays,
-    ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
-    clinics: clinics.items,
-    requests: requestCatalogue,
-    mails: visitorMails,
-    renderer: { ...pages, ...routeInfo },
-    deskPages: deskRendering(deskScript(clientDir)),
-    clientDir,
-    log,
-  });
+  const { url } = await startServer(
+    siteOptions({
+      config,
+      assetsOf: assetsFromManifest(clientDir),
+      deskScript: deskScript(clientDir),
+      clientDir,
+      log,
+    }),
+  );
   started();
   const stale = retentionWarning(config.retentionDays, retentionDays);
   if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });

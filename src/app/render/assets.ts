@@ -24,8 +24,12 @@ const assistant = 'src/app/client/openAssistant.tsx';
 /** Where each language lists the pages of a part of the route table. */
 const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
 
+/** Addresses of the assistant's panels. @param clientDir Folder of the built client. */
+export const readPanels = (clientDir: string) =>
+  JSON.parse(readFileSync(join(clientDir, panelsFile), 'utf8')) as Readonly<Record<Language, string>>;
+
 /** Scripts of single pages in addition to the first-load script, by file in `src/pages`: each is a build environment. */
-const ownScripts: Readonly<Record<string, string>> = {
+export const ownScripts: Readonly<Record<string, string>> = {
   CprPage: 'cprMetronome',
   EmergencyPlanPage: 'keptPlan',
   QuietPage: 'leavePage',
@@ -62,9 +66,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
   const manifest = manifestOf(clientDir, 'manifest.json');
   const entry = entriesOf(manifest);
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
-  const panels = JSON.parse(readFileSync(join(clientDir, panelsFile), 'utf8')) as Readonly<
-    Record<Language, string>
-  >;
+  const panels = readPanels(clientDir);
   const ownFiles = new Map(
     Object.entries(ownScripts).map(([page, name]) => {
       const { file } = readManifest(clientDir, `${name}.json`)(`src/app/client/${name}.ts`);

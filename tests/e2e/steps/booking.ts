@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closedDays } from '../../../src/content/en/clinics';
+import { clinics, closedDays } from '../../../src/content/en/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/dates';
@@ -13,6 +13,18 @@ export const bookingPath = '**/book-appointment';
 
 /** Format of a reference. */
 export const reference = /[2-9C-Y]{3}-[2-9C-Y]{3}/;
+
+const clinicOf = (found: (typeof clinics.items)[number] | undefined) => {
+  if (!found) throw new Error('The site has too few clinics');
+  return found;
+};
+
+/** The first clinic of the site, and one on another weekday: an owner may change names and days. */
+export const first = clinicOf(clinics.items[0]);
+export const second = clinicOf(clinics.items.find(({ weekday }) => weekday !== first.weekday));
+
+/** What is said where a day is not that of the clinic. */
+export const wrongDay = ({ name, day }: typeof first) => `${name} runs on ${day}s: choose a ${day}.`;
 
 /** The second bookable day of a clinic with this weekday, ISO 8601 and in words. */
 export function dayOf(weekday: Weekday): { iso: string; inWords: string } {

@@ -1,0 +1,3 @@
+/** Script of the staff desk while developing. */
+import './reload';
+import '../client/desk';

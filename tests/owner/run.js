@@ -1,0 +1,3 @@
+import { runModule } from '../support/runModule.js';
+
+await runModule('/tests/owner/run.ts');
