@@ -10,7 +10,7 @@ type Selector = SelectorOf<typeof partData>;
 export function partsOf<Names extends PartNames>(root: ParentNode) {
   const find = <Found extends Element>(selector: Selector): Found => {
     const found = root.querySelector<Found>(selector);
-    if (!found) throw new Error(`The HTML has no ${selector}`);
+    if (!found) throw Error(`No ${selector}`);
     return found;
   };
   return {
@@ -21,21 +21,6 @@ export function partsOf<Names extends PartNames>(root: ParentNode) {
     all: <Name extends PartOf<Names>>(name: Name) =>
       root.querySelectorAll<Names['parts'][Name]>(`[data-part="${name}"]` satisfies Selector),
     /** The text of a case. */
-    textOf: (name: CaseOf<Names>): string =>
-      find<Element>(`[data-when="${name}"]` satisfies Selector).textContent,
-    /** Of the texts in a part, shows those of one case, or none. @returns The text. */
-    choose: <Place extends keyof Names['cases'] & PartOf<Names>>(
-      place: Place,
-      name: Names['cases'][Place] | undefined,
-    ): string => {
-      const box = find<HTMLElement>(`[data-part="${place}"]` satisfies Selector);
-      let shownText = '';
-      box.hidden = name === undefined;
-      for (const words of box.querySelectorAll<HTMLElement>('[data-when]' satisfies Selector)) {
-        words.hidden = words.getAttribute('data-when' satisfies (typeof partData)['when']) !== name;
-        if (!words.hidden) shownText += words.textContent;
-      }
-      return shownText;
-    },
+    textOf: (name: CaseOf<Names>): string => find(`[data-when="${name}"]` satisfies Selector).textContent,
   };
 }

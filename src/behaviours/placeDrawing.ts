@@ -1,7 +1,6 @@
 import { nearestTown, type Fix } from '../domain/place';
 import { codeSide } from '../domain/plusCode';
-import type { PlaceNames } from './placeContract';
-import { partsOf } from './parts';
+import { placeParts } from './placeParts';
 
 /** Metres per degree of latitude. */
 const metresPerDegree = 111_195;
@@ -19,7 +18,7 @@ const set = (element: Element, attributes: Readonly<Record<string, number | stri
  * from the county town.
  */
 export function drawPlace(root: HTMLElement, fix: Fix): void {
-  const { part } = partsOf<PlaceNames>(root);
+  const { part } = placeParts(root);
   const scale = radius / Math.max(fix.accuracy, minRadius);
   const shrink = Math.cos((fix.latitude * Math.PI) / 180);
   const [height, width] = [codeSide * metresPerDegree * scale, codeSide * metresPerDegree * shrink * scale];

@@ -1,8 +1,8 @@
 import { coarseFrom, isInKenya, oldFrom, refine, roughFrom, type Fix } from '../domain/place';
 import type { PlaceWords } from '../domain/placeWords';
 import { defineBehaviour } from './attach';
-import type { PlaceData, PlaceNames, PlaceProblem, PlaceState } from './placeContract';
-import { partsOf } from './parts';
+import type { PlaceData, PlaceProblem, PlaceState } from './placeContract';
+import { placeParts } from './placeParts';
 import { showPlace } from './placeScreen';
 import { sendPlace } from './placeSend';
 import { watchPosition } from './watchPosition';
@@ -20,7 +20,7 @@ const hintDelay = 8000;
  */
 export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) => {
   const data = root.dataset as PlaceData;
-  const { part, choose } = partsOf<PlaceNames>(root);
+  const { part, choose } = placeParts(root);
   const words = JSON.parse(data.words ?? '') as PlaceWords;
   const sending = sendPlace(root, words, signal);
   const [heading, form, status] = [part('heading'), part('form'), part('status')];

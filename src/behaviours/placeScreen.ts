@@ -6,7 +6,7 @@ import { plusCode, shortCode, spelled } from '../domain/plusCode';
 import type { PartOf } from './contract';
 import type { PlaceNames } from './placeContract';
 import { drawPlace } from './placeDrawing';
-import { partsOf } from './parts';
+import { placeParts } from './placeParts';
 
 /** What is shown of a place besides its position. */
 interface ShownPlace {
@@ -34,7 +34,7 @@ export function showPlace(
   { fix, age, moving }: ShownPlace,
   words: PlaceWords,
 ): string | undefined {
-  const { part, all, choose } = partsOf<PlaceNames>(root);
+  const { part, all, choose } = placeParts(root);
   const show = (name: PartOf<PlaceNames>, text: string) => write(part(name), text);
   const code = plusCode(fix);
   const town = nearestTown(fix);

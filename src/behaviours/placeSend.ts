@@ -2,8 +2,7 @@ import { smsWith, whatsappWith } from '../domain/messageLinks';
 import type { Fix } from '../domain/place';
 import { placeMessage } from '../domain/placeMessage';
 import { placeQuestions, type PlaceAnswers, type PlaceWords } from '../domain/placeWords';
-import type { PlaceNames } from './placeContract';
-import { partsOf } from './parts';
+import { placeParts } from './placeParts';
 
 /** The message and its state. */
 interface Sending {
@@ -15,7 +14,7 @@ interface Sending {
 
 /** Keeps the message up to date, and the ways to send it: WhatsApp, SMS, copy and, if supported, the share sheet. */
 export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSignal): Sending {
-  const { part, choose } = partsOf<PlaceNames>(root);
+  const { part, choose } = placeParts(root);
   const [message, whatsapp, sms] = [part('message'), part('whatsapp'), part('sms')];
   const [chat, phone] = [whatsapp.href, sms.href];
   const answers = (): PlaceAnswers =>

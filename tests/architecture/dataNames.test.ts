@@ -21,14 +21,15 @@ function typeErrors(lines: readonly string[]): string[][] {
     import type { DataOf, SelectorOf } from '../behaviours/contract';
     import { headerData, sliderData } from '../behaviours/contract';
     import type { MetronomeNames } from '../behaviours/cprContract';
-    import type { PlaceData, PlaceNames } from '../behaviours/placeContract';
+    import type { PlaceData } from '../behaviours/placeContract';
+    import { placeParts } from '../behaviours/placeParts';
     import { partsOf } from '../behaviours/parts';
     import { inState, part, when, written } from '../sections/PlaceFinder/placeParts';
     import * as beat from './CprMetronome/metronomeParts';
     import { styleData } from '../theme/attributes';
     import { behaviour, data, needsReact } from './behaviourProps';
     declare const element: HTMLElement;
-    const inBeat = partsOf<MetronomeNames>(element); const inPlace = partsOf<PlaceNames>(element);`.replaceAll(
+    const inBeat = partsOf<MetronomeNames>(element); const inPlace = placeParts(element);`.replaceAll(
     '\n',
     ' ',
   );

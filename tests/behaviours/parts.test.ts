@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../src/behaviours/parts';
-import type { PlaceNames } from '../../src/behaviours/placeContract';
+import { placeParts } from '../../src/behaviours/placeParts';
 
 const root = document.createElement('div');
 root.innerHTML = `<p data-part="note"><b data-when="old">Old.</b><b data-when="rough" hidden>Rough.</b></p>
   <i data-part="cell">6</i><i data-part="cell">G</i>`;
-const { part, all, textOf, choose } = partsOf<PlaceNames>(root);
+const { part, all, textOf, choose } = placeParts(root);
 
 test('finds parts and texts by their names', () => {
   expect(part('note')).toBe(root.firstElementChild);
@@ -21,7 +20,7 @@ test('shows the text of one case, or none', () => {
 });
 
 test('names what the HTML lacks', () => {
-  expect(() => part('message')).toThrow('The HTML has no [data-part="message"]');
-  expect(() => choose('sent', 'copied')).toThrow('The HTML has no [data-part="sent"]');
-  expect(() => textOf('copied')).toThrow('The HTML has no [data-when="copied"]');
+  expect(() => part('message')).toThrow('No [data-part="message"]');
+  expect(() => choose('sent', 'copied')).toThrow('No [data-part="sent"]');
+  expect(() => textOf('copied')).toThrow('No [data-when="copied"]');
 });

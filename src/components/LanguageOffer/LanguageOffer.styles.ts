@@ -19,6 +19,5 @@ export const Root = styled('aside', { name: 'LanguageOffer', slot: 'Root' })({
   paddingInline: size.gutter,
   backgroundColor: color.surfaceStrong,
   ...type.small,
-  '& .MuiButton-root': { fontSize: 'inherit' },
   '& button': { fontWeight: 400 },
 });
