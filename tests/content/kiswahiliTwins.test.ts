@@ -32,7 +32,7 @@ const addresses = new Set(['to', 'href', 'backTo']);
 const data = new Set([
   ...addresses,
   ...['src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale'],
-  ...['type', 'sizes', 'preview', 'credit', 'opens', 'closes', 'icon', 'autoComplete', 'draft'],
+  ...['type', 'sizes', 'preview', 'opens', 'closes', 'icon', 'autoComplete', 'draft'],
 ]);
 /** Values that choose a style or an order, under keys that contain words elsewhere. */
 const settings =
@@ -71,7 +71,8 @@ function wordsOf(value: unknown): PlacedText[] {
     all.filter(({ key, text }) => key === 'lang' && text === 'en').map(({ place }) => parent(place)),
   );
   return all.filter(
-    ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
+    ({ key, place }) =>
+      !data.has(key) && !/\.definition\.|\.picture\.credit$/.test(place) && !foreign.has(parent(place)),
   );
 }
 /**

@@ -19,13 +19,13 @@ const notCopied =
 /** A copy of the whole project that an owner edits. */
 export interface OwnersProject {
   folder: string;
-  /** Replaces a text in a file, once. @throws {Error} If the file does not contain it. */
-  edit(file: string, found: string | RegExp, written: string): void;
+  /** Replaces a text in a file: once, or wherever a global pattern finds it. @throws {Error} If the file does not contain it. */
+  edit: (file: string, found: string | RegExp, written: string) => void;
   /** Adds or replaces a file. */
-  write(file: string, content: string | Uint8Array): void;
+  write: (file: string, content: string | Uint8Array) => void;
   /** Runs a script of package.json. */
-  npm(script: string): void;
-  remove(): void;
+  npm: (script: string) => void;
+  remove: () => void;
 }
 
 /** Copies the project that the current folder holds; the installed packages are the project's own. */

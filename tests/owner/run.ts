@@ -27,10 +27,7 @@ try {
   project.npm('share-pictures');
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--configLoader', 'runner'];
   const given = process.argv.slice(2);
-  const paths =
-    given.length > 0
-      ? given
-      : [...tests.map((name) => `tests/${name}`), '--exclude', 'tests/app/dev.test.ts'];
+  const paths = given.length > 0 ? given : tests.map((name) => `tests/${name}`);
   const well = [
     succeeds('npm', 'run', '--silent', 'typecheck'),
     succeeds('npx', ...vitest, '--project', 'unit', '--maxWorkers', '2', ...paths),
