@@ -20,7 +20,7 @@ import { testimonials } from '../../src/content/en/testimonials';
 import { owner } from '../../src/content/owner';
 
 /** Words and counts that the specification gives. `npm test` leaves them out: an owner may change each of them. */
-describe('what the specification says to the letter', () => {
+describe('the specification says', () => {
   it('the words of the clinics', () => {
     expect(clinics.labels.cardTitle).toBe('{name} Clinic');
     expect(clinics.labels.book).toBe('Book Appointment');
