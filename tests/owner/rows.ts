@@ -80,7 +80,10 @@ export const guideRows: Readonly<Record<string, Change>> = {
       "      {\n        question: 'Je, dada yangu anaweza kuja nasi?',\n        answer: ['Ndiyo, kama kuna kiti. Uliza wahudumu.'],\n      },\n      {\n        question: 'Ni bei gani, na nani hulipa?'",
     );
   },
-  Pictures: async ({ write }) => {
+  Drawings: ({ edit }) => {
+    edit('src/media/drawings/firstAid-burn.svg', 'id="body" fill="#2E7592"', 'id="body" fill="#7DBDD4"');
+  },
+  Photos: async ({ write }) => {
     const blank = { width: 2400, height: 1600, channels: 3, background: '#7a8f6a' } as const;
     write('src/media/photos/home-hero.jpg', await sharp({ create: blank }).jpeg().toBuffer());
     write(

@@ -5,17 +5,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { useField } from '../fields/useField';
-import type { BookingValues } from './bookingWords';
-
-/** A day of the list. */
-export interface DayChoice {
-  /** The day, ISO 8601. */
-  day: string;
-  /** The same in words. */
-  label: string;
-  /** Whether it is not available: it is shown, so that nobody looks for it. */
-  closed: boolean;
-}
+import type { BookingValues, DayChoice } from './bookingWords';
 
 interface DateFieldProps {
   /** Words above the field. */

@@ -6,10 +6,19 @@ import { fill } from '../../domain/fill';
 import type { FieldOf } from '../../domain/forms';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FieldsLabels, FormValues } from '../formProps';
-import type { DayChoice } from './DateField';
 
 /** Values of the booking form. */
 export type BookingValues = FormValues<'booking'>;
+
+/** A day of the list. */
+export interface DayChoice {
+  /** The day, ISO 8601. */
+  day: string;
+  /** The same in words. */
+  label: string;
+  /** Whether it is not available: it is shown, so that nobody looks for it. */
+  closed: boolean;
+}
 
 /** Words of the booking form. */
 export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabels {
