@@ -36,7 +36,7 @@ for (const path of weighed) {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (!loaded) done.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
     });
-    // Files prefetched after load have low priority, and are counted elsewhere.
+    // What is fetched after load is counted in ahead.spec.ts.
     const load = new Promise<void>((resolve) => {
       session.once('Page.loadEventFired', () => {
         loaded = true;

@@ -20,9 +20,19 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
 });
 
-/** Opens a page and waits until the phone has stored the offline pages. */
+/** Lets the phone keep the offline pages by the button that offers it. */
+export async function keepPages(page: Page): Promise<void> {
+  await page.goto('/FirstAid');
+  const root = page.locator('[data-behaviour=keepOffline]');
+  await expect(root).toHaveAttribute('data-kept', 'no');
+  await root.getByRole('button').click();
+  await expect(root).toHaveAttribute('data-kept', 'yes');
+}
+
+/** Lets the phone keep the offline pages, and opens a page, which the worker then serves. */
 export async function visit(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+  await keepPages(page);
+  if (path !== '/FirstAid') await page.goto(path);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
