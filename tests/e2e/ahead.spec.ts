@@ -55,7 +55,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const panel = page.waitForEvent('requestfinished', (request) =>
-      /\/assets\/assistant-[\w-]+\.html$/.test(request.url()),
+      /\/assets\/panel-[\w-]+\.html$/.test(request.url()),
     );
     await page.locator('[data-behaviour=assistant]').first().dispatchEvent('pointerdown');
     await panel;
