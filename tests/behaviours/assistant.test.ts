@@ -17,7 +17,7 @@ function addressOf(text: string, type: string): string {
 }
 
 /** Attaches to the launcher of a page that has a panel, and a built entry of the assistant with this as its whole text. */
-function attach(code: string, panel = '<div><dialog></dialog></div>') {
+function attach(code: string, panel = '<meta name="rules" content=""><div><dialog></dialog></div>') {
   const files = [addressOf(panel, 'text/html'), addressOf(code, 'text/javascript')];
   script.dataset['assistant'] = files.join(' ');
   detach = attachAssistant(launcher);
