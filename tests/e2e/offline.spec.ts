@@ -47,7 +47,7 @@ const withoutScripts = (answer: Answer) =>
     ? withText(answer, (text) => text.replace(/<script type="module"[^]*?<\/script>/g, ''))
     : answer;
 
-test('aeroplane mode once the pages are kept, and back', chromium, async ({ page, context }) => {
+test('aeroplane mode after one visit of the home page, and back', chromium, async ({ page, context }) => {
   await visit(page);
   const { files } = await keptBy(page);
   expect(
@@ -171,6 +171,11 @@ test.describe('pages that are believed to be kept', () => {
       await expect.poll(async () => (await keptBy(page)).files.length).toBe(files.length);
     },
   );
+
+  test('are shown as kept once the first visit has stored them', once, async ({ page }) => {
+    await page.goto('/FirstAid');
+    await expect(keepButton(page)).toHaveAttribute('data-kept', 'yes');
+  });
 });
 
 test('a page on which React is at work leads to kept pages as well', atNight, async ({ page, changing }) => {
@@ -232,13 +237,13 @@ test(
   },
 );
 
-test('a download that fails half-way leaves nothing', atNight, async ({ page, changing }) => {
+test('a first visit that fails half-way leaves nothing', atNight, async ({ page, changing }) => {
   changing.change = (path, answer) => (path.includes('firstAid-stroke') ? notFound : answer);
-  await page.goto('/FirstAid');
-  const root = page.locator('[data-behaviour=keepOffline]');
-  await root.getByRole('button').click();
-  await expect(root.getByRole('status')).not.toBeEmpty();
+  await page.goto('/FAQ');
+  await expect.poll(() => changing.requests.filter((one) => one.includes('firstAid-stroke'))).not.toEqual([]);
   await expect.poll(() => keptBy(page)).toEqual(nothing);
+  await page.goto('/FirstAid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First aid');
 });
 
 test('the kill switch takes worker and files off the phone', atNight, async ({ page, changing }) => {
@@ -263,20 +268,31 @@ test('a worker whose file is gone takes itself off the phone', atNight, async ({
   await expect.poll(() => keptBy(page)).toEqual(nothing);
 });
 
-test('nothing is kept until it is asked for, and it can be removed', once, async ({ page, changing }) => {
-  await page.goto('/FirstAid');
-  const keep = page.getByRole('button', { name: /^Keep it \(\d+ KB\)$/ });
-  await keep.scrollIntoViewIfNeeded();
-  expect(await keptBy(page)).toEqual(nothing);
-  await keep.click();
-  await expect(page.getByText(/^Kept since/)).toBeVisible();
-  changing.down = true;
-  await page.goto('/FirstAid');
-  await expect(page.getByText(/^Kept since/)).toBeVisible();
-  changing.down = false;
-  await page.getByRole('button', { name: 'Remove it from this phone' }).click();
-  await expect(page.getByText('Removed.')).toBeVisible();
-  expect(await keptBy(page)).toEqual(nothing);
+test.describe('where data are saved', () => {
+  test('nothing is kept until it is asked for, and it can be removed', once, async ({ page, changing }) => {
+    await onConnection(page, { saveData: true });
+    await page.goto('/FirstAid');
+    const keep = page.getByRole('button', { name: /^Keep it \(\d+ KB\)$/ });
+    await keep.scrollIntoViewIfNeeded();
+    expect(await keptBy(page)).toEqual(nothing);
+    await keep.click();
+    await expect(page.getByText(/^Kept since/)).toBeVisible();
+    changing.down = true;
+    await page.goto('/FirstAid');
+    await expect(page.getByText(/^Kept since/)).toBeVisible();
+    changing.down = false;
+    await page.getByRole('button', { name: 'Remove it from this phone' }).click();
+    await expect(page.getByText('Removed.')).toBeVisible();
+    expect(await keptBy(page)).toEqual(nothing);
+  });
+
+  test('on 2g nothing is fetched for it', atNight, async ({ page, changing }) => {
+    await onConnection(page, { effectiveType: '2g' });
+    await page.goto('/');
+    await expect.poll(() => changing.requests.join()).toContain('after-load');
+    await page.waitForTimeout(1000);
+    expect(changing.requests.join()).not.toContain('service-worker');
+  });
 });
 
 test(

@@ -20,19 +20,9 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
 });
 
-/** Lets the phone keep the offline pages by the button that offers it. */
-export async function keepPages(page: Page): Promise<void> {
-  await page.goto('/FirstAid');
-  const root = page.locator('[data-behaviour=keepOffline]');
-  await expect(root).toHaveAttribute('data-kept', 'no');
-  await root.getByRole('button').click();
-  await expect(root).toHaveAttribute('data-kept', 'yes');
-}
-
-/** Lets the phone keep the offline pages, and opens a page, which the worker then serves. */
+/** Opens a page and waits until the phone has stored the offline pages. */
 export async function visit(page: Page, path = '/'): Promise<void> {
-  await keepPages(page);
-  if (path !== '/FirstAid') await page.goto(path);
+  await page.goto(path);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
