@@ -25,6 +25,7 @@ export const Default: Story = {
     await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
     await expect(previous(canvas)).toBeNull();
     await expect(next(canvas)).toBeVisible();
+    await expect(next(canvas)?.querySelector('svg')?.getBoundingClientRect().width).toBe(28);
   },
 };
 

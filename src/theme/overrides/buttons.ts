@@ -140,6 +140,7 @@ export const buttons: Components<Theme> = {
           width: size.emergencyTarget,
           height: size.emergencyTarget,
           padding: 0,
+          [media.medium]: { paddingInline: 0 },
           borderColor: 'currentcolor',
           backgroundColor: color.page,
           color: color.link,
