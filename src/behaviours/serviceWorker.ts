@@ -1,4 +1,5 @@
-import { workerPath } from '../domain/offline';
+import { choiceCache, workerPath, type OfflineChoice } from '../domain/offline';
+import { isConstrainedConnection } from './connection';
 
 /** The part of Trusted Types that is used here. */
 interface PolicyFactory {
@@ -27,3 +28,13 @@ function trustedAddress(): string {
 
 /** Registers the service worker, which fetches the pages to store. */
 export const register = () => navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+
+/** The visitor's choice, if there was one. */
+const storedChoice = async () =>
+  (await caches.match('/choice', { cacheName: choiceCache }))?.text() as Promise<OfflineChoice | undefined>;
+
+/** Stores the pages for a visitor who has not declined, if the connection is good enough. */
+export async function keepUnlessDeclined(): Promise<void> {
+  if (!canKeepPages() || isConstrainedConnection(/2g/)) return;
+  if ((await storedChoice()) !== 'remove') await register();
+}

@@ -4,7 +4,11 @@ import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
 import { clearDraftOnArrival } from '../../behaviours/clearDraft';
+import { keepUnlessDeclined } from '../../behaviours/serviceWorker';
+import { whenIdle } from '../../behaviours/whenIdle';
 import { attachYear } from '../../behaviours/year';
+import { keepsOffline } from '../../content/keepsOffline';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';
 
 /** Behaviours that can wait. Those that only some pages have are loaded on these pages only. */
@@ -45,3 +49,10 @@ if (preferred !== 'en' && languageOf(location.pathname) === 'en')
     () => undefined,
   );
 fetchAhead();
+// The one thing fetched that nobody asked for: somebody who needs first aid without a network cannot ask for it then.
+// If the pages are on another host, the server's own pages are each for one visitor; phones keep the pages of the
+// other host.
+if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
+  whenIdle(() => {
+    keepUnlessDeclined().catch(() => undefined);
+  });
