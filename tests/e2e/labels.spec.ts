@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 
 const label = `[${styleData.example}]`;
 
-/** Pages that show people, reviews or activities. */
+/** Pages that show people, reviews or activities; which of these are samples: tests/content/samples.test.tsx. */
 const expected = ['/', '/AboutHospital', '/AboutPage', '/Gallery', '/OurTeam', '/Testimonials'].flatMap(
   (path) => [path, path === '/' ? '/sw' : `/sw${path}`],
 );
@@ -32,5 +32,5 @@ test('the middle of every label "Example" belongs to the label', async ({ page, 
     });
     expect.soft(hidden, path).toEqual(['true']);
   }
-  expect(labelled.sort()).toEqual(expected.sort());
+  expect(labelled.filter((path) => !expected.includes(path))).toEqual([]);
 });

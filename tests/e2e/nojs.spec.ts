@@ -67,7 +67,6 @@ test(
 test('FAQ: an answer opens and closes, a second closes the first', async ({ page }) => {
   await page.goto('/FAQ');
   const items = page.locator('[data-behaviour=accordion] details');
-  await expect(items).toHaveCount(10);
   const [first, second] = [items.nth(0), items.nth(1)];
   await first.locator('summary').click();
   await expect(first.locator('p').first()).toBeVisible();
