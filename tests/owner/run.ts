@@ -7,7 +7,7 @@ import { ownersProject } from './project';
 import { guideRows, otherRows } from './rows';
 
 /** Tests that read what an owner changes. */
-const tests = ['app', 'components', 'content', 'domain', 'forms', 'media', 'theme'];
+const tests = ['app', 'components', 'content', 'domain', 'forms', 'media', 'server/mailSamples', 'theme'];
 
 const project = ownersProject();
 

@@ -1,4 +1,4 @@
-import { clinics } from '../../src/content/en/clinics';
+import { clinics } from './clinics';
 import { describe, expect, it } from 'vitest';
 import { booking, deskIn, monday, startSite, type Site } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clinics } from '../../src/content/en/clinics';
+import { clinics } from './clinics';
 import { bookingCalendar } from '../../src/server/calendar/bookingCalendar';
 import { calendarAddress } from '../../src/server/calendar/calendarLink';
 import { runDesk } from '../../src/server/desk/runDesk';

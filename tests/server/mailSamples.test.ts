@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { visitorMails } from '../../src/app/visitorMails';
-import { clinics } from '../../src/content/en/clinics';
+import type { MailColours } from '../../src/domain/mailWords';
+import { clinics } from './clinics';
 import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
 import type { Language } from '../../src/domain/language';
 import { emailFor } from '../../src/server/mail/emailTemplates';
@@ -24,6 +25,12 @@ interface Sample {
 
 const siteUrl = 'https://www.example.co.ke';
 const person = { name: 'Otieno Ouma', phone: '+254712000001' };
+
+/** Names in place of colours, which the page fills in: another brand's colours are another page, not another sample. */
+const namesOf = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(
+    Object.keys(visitorMails.colours[scheme]).map((name) => [name, `{${scheme}.${name}}`]),
+  ) as unknown as MailColours;
 
 /** Submits one of everything, decides about it, and composes all e-mails like the server. */
 async function samples(language: Language): Promise<Sample[]> {
@@ -80,7 +87,7 @@ async function samples(language: Language): Promise<Sample[]> {
     siteUrl,
     clinics: items,
     requests,
-    mails: visitorMails,
+    mails: { ...visitorMails, colours: { light: namesOf('light'), dark: namesOf('dark') } },
     calendar,
     now: () => time,
   };

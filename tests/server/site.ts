@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject, onTestFinished } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
-import { clinics } from '../../src/content/en/clinics';
+import { clinics } from './clinics';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { askedClinic } from '../../src/domain/clinics';
 import { pathIn } from '../../src/domain/language';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Subheading } from '@storybook/addon-docs/blocks';
+import { visitorMails } from '../../../src/app/visitorMails';
 import type { MailKind } from '../../../src/server/store/mailKinds';
 import { color, font, radius, space } from '../../../src/theme/tokens';
 import samples from './mails.json';
@@ -17,6 +18,17 @@ const Plain = styled('pre')({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** A sample with the colours of the theme in place of their names. */
+const inColour = (html: string) =>
+  Object.entries(visitorMails.colours).reduce(
+    (text, [scheme, colours]) =>
+      Object.entries(colours).reduce(
+        (filled, [name, colour]) => filled.replaceAll(`{${scheme}.${name}}`, colour),
+        text,
+      ),
+    html,
+  );
 
 const Mail = styled('section')({ marginBlockEnd: space.xl });
 
@@ -67,7 +79,7 @@ export function MailSheets({ to, language }: MailSheetsProps) {
         <p lang="en">
           {occasions[kind as MailKind]} {file !== undefined && `With the file ${file}.`}
         </p>
-        {html !== undefined && <Frame title={subject} sandbox="" srcDoc={html} loading="lazy" />}
+        {html !== undefined && <Frame title={subject} sandbox="" srcDoc={inColour(html)} loading="lazy" />}
         <details>
           <summary lang="en">Plain text</summary>
           <Plain>{text}</Plain>
