@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readServerConfig } from '../../config/server';
 import { runDesk } from '../../server/desk/runDesk';
 import { openLog } from '../../server/openLog';
@@ -36,12 +35,13 @@ const settings = {
 
 /**
  * Starts the site's own server with pages whose scripts come from the sources. What a build writes beside the pages is
- * written to a temporary folder.
+ * written to a folder of its own.
  * @param siteUrl Address at which the developer sees the site.
  */
 export async function startDevSite(siteUrl: string): Promise<DevSite> {
-  const clientDir = mkdtempSync(join(tmpdir(), 'dev-site-'));
-  for (const folder of ['assets', '.vite']) mkdirSync(join(clientDir, folder));
+  const clientDir = resolve('.dev/client');
+  rmSync(clientDir, { recursive: true, force: true });
+  for (const folder of ['assets', '.vite']) mkdirSync(join(clientDir, folder), { recursive: true });
   writePanels(clientDir);
   writeSiteFiles(clientDir);
   writePolicies(clientDir);
@@ -67,9 +67,6 @@ export async function startDevSite(siteUrl: string): Promise<DevSite> {
     printDeskLink: async () => {
       await runDesk(['open'], settings);
     },
-    close: async () => {
-      await server.close();
-      rmSync(clientDir, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }
