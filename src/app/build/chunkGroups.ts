@@ -19,6 +19,8 @@ const small = 1200;
 const several = 3;
 
 const library = /node_modules[\\/](?:react|react-dom|react-is|scheduler)[\\/]/;
+/** What forms share, so that no other page loads the library with a small piece of theirs. */
+const ofForms = /src[\\/]forms[\\/]|node_modules[\\/]react-hook-form[\\/]/;
 const words =
   /src[\\/]content[\\/](?:words[\\/])?(?<language>[a-z]{2})[\\/](?:(?<part>\w+)[\\/])?|[\\/]pictures[\\/].*&no-inline(?:&(?<ofFile>[a-z]{2}))?|virtual:picture\/[\w-]+(?:\/(?<ofPicture>[a-z]{2}))?/;
 
@@ -36,8 +38,8 @@ function wordsName(id: string): string {
 
 /**
  * What the client loads together. Without groups each module that two pages share would be a request of its own: 73 for
- * Home instead of 21. Five groups, by who needs them: React itself, what every page needs, what most pages need, small
- * pieces that some share, and words that several share.
+ * Home instead of 21. Six groups, by who needs them: React itself, what every page needs, what most pages need, what
+ * forms share, small pieces that some share, and words that several share.
  */
 export function chunkGroups(): Group[] {
   let ofEveryPage: Set<string> | undefined;
@@ -72,9 +74,16 @@ export function chunkGroups(): Group[] {
       minShareCount: most,
     },
     {
+      name: (id, context) => (isEntry(id, context) ? null : 'forms'),
+      debugName: 'forms',
+      priority: 2,
+      test: ofForms,
+      minShareCount: 2,
+    },
+    {
       name: (id, context) => (isEntry(id, context) ? null : 'pieces'),
       debugName: 'pieces',
-      priority: 2,
+      priority: 1,
       test: isCode,
       minShareCount: some,
       maxModuleSize: small,
@@ -82,7 +91,7 @@ export function chunkGroups(): Group[] {
     {
       name: (id, context) => (isEntry(id, context) ? null : wordsName(id)),
       debugName: 'words',
-      priority: 1,
+      priority: 0,
       test: words,
       minShareCount: several,
     },
