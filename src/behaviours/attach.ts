@@ -50,3 +50,8 @@ export function defineBehaviour(
     return detachOnce;
   };
 }
+
+/** Detaches all behaviours of an element. */
+export function detachAll({ attached = {} }: Marked): void {
+  for (const detach of Object.values(attached)) detach?.();
+}

@@ -24,7 +24,12 @@ export function addBackEntry(onBack: () => void, signal: AbortSignal): () => voi
   const isLeftBehind = currentDepth() > depthBelow;
   const ownDepth = isLeftBehind ? currentDepth() : depthBelow + 1;
   // The router's own state is kept: to the router both entries are the same location.
-  if (!isLeftBehind) history.pushState({ ...(history.state as object | null), [key]: ownDepth }, '');
+  try {
+    if (!isLeftBehind) history.pushState({ ...(history.state as object | null), [key]: ownDepth }, '');
+  } catch {
+    // Safari refuses more than a hundred entries in half a minute: Back then leaves the page.
+    return () => undefined;
+  }
   page.overlayDepth = ownDepth;
   const end = () => {
     page.overlayDepth = Math.min(page.overlayDepth ?? 0, depthBelow);

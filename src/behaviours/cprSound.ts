@@ -79,15 +79,26 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
   const report = () => {
     if (!signal.aborted) onChange(isOn && isRunning());
   };
+  /** Uses the output or the voice, which a browser may have and refuse: the beat goes on without sound. */
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch {
+      report();
+    }
+  };
   const cancel = () => {
-    scheduled?.stop();
+    attempt(() => scheduled?.stop());
     scheduled = undefined;
-    speech()?.cancel();
+    attempt(() => speech()?.cancel());
   };
   const close = () => {
-    audio?.close().catch(() => undefined);
+    const closed = audio;
     audio = undefined;
     pressedAt = undefined;
+    attempt(() => {
+      closed?.close().catch(() => undefined);
+    });
   };
   /** Schedules the next sound, if it can be heard in time. */
   const plan = () => {
@@ -97,12 +108,18 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
     const { push: number } = next.cue;
     next = undefined;
     const kind = number === 0 ? breaths : number === 1 ? firstPush : push;
-    scheduled = tone(audio, kind, audio.currentTime + Math.max(0, ahead) / 1000);
+    const output = audio;
+    attempt(() => {
+      scheduled = tone(output, kind, output.currentTime + Math.max(0, ahead) / 1000);
+    });
   };
   const resume = () => {
     if (!isOn || !audio || isRunning() || document.hidden) return;
+    const output = audio;
     askedAt = now();
-    audio.resume().then(report, report);
+    attempt(() => {
+      output.resume().then(report, report);
+    });
   };
   const open = () => {
     const opened = new AudioContext();
@@ -121,12 +138,7 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
   const press = () => {
     if (!isOn || isRunning() || !hasUserActivation()) return;
     if (pressedAt !== undefined && now() - pressedAt > patience) close();
-    try {
-      if (!audio) open();
-    } catch {
-      // The device has no output left: the beat goes on without sound.
-      report();
-    }
+    if (!audio) attempt(open);
     pressedAt ??= now();
     resume();
   };
@@ -152,11 +164,9 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
       if (!isOn || !isRunning() || !voice) return;
       const utterance = new SpeechSynthesisUtterance(words);
       utterance.lang = document.documentElement.lang;
-      try {
+      attempt(() => {
         voice.speak(utterance);
-      } catch {
-        // A browser may have it and refuse it: the beat goes on.
-      }
+      });
     },
     setOn(on) {
       isOn = on;

@@ -79,7 +79,9 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
         if (data.kept === 'busy') show('busy', words.keeping.replace('{percent}', String(percent)));
       };
       show('busy', words.keeping.replace('{percent}', '0'));
-      const timer = setInterval(() => void tick(), pollInterval);
+      const timer = setInterval(() => {
+        tick().catch(() => undefined);
+      }, pollInterval);
       return () => {
         clearInterval(timer);
       };
@@ -97,20 +99,27 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
         await update(words.failed);
       } catch (error) {
         stop();
-        await update(error instanceof Error && error.message === noRoom ? words.noRoom : words.failed);
+        const isFull = error instanceof Error && [error.name, error.message].includes(noRoom);
+        await update(isFull ? words.noRoom : words.failed);
       }
+    };
+    /** Waits for work. The browser may refuse the storage at any time; the button then says so, and can be pressed again. */
+    const finish = (work: Promise<void>) => {
+      work.catch(() => {
+        show('no', words.keep, words.failed);
+      });
     };
 
     button.addEventListener(
       'click',
       () => {
-        if (data.kept === 'no') void trackDownload(keep());
-        if (data.kept === 'yes') void remove().then(() => update(words.removed));
+        if (data.kept === 'no') finish(trackDownload(keep()));
+        if (data.kept === 'yes') finish(remove().then(() => update(words.removed)));
       },
       { signal },
     );
     const look = () => {
-      if (data.kept !== undefined && data.kept !== 'busy' && !document.hidden) void update();
+      if (data.kept !== undefined && data.kept !== 'busy' && !document.hidden) finish(update());
     };
     // The pages may be stored or removed by the worker itself, or in another tab.
     navigator.serviceWorker.addEventListener('controllerchange', look, { signal });

@@ -86,7 +86,8 @@ export async function keep(): Promise<void> {
 
 /** Removes the pages from the phone, and remembers that they are not wanted. */
 export async function remove(): Promise<void> {
-  await storeChoice('remove');
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   await caches.delete(keptCache);
+  // Last: a full storage has room for it now.
+  await storeChoice('remove');
 }

@@ -1,6 +1,6 @@
 import { addBackEntry } from './backEntry';
 import { attachChatDialog } from './chatDialog';
-import type { DataOf, SelectorOf, assistantData, chatData } from './contract';
+import type { DataOf, SelectorOf, assistantData, chatData, pageData } from './contract';
 import { loadFragment, partFrom } from './fragment';
 import { hint } from './hint';
 
@@ -42,6 +42,10 @@ export function loadPanel(address: string): Promise<Document> {
   return loading;
 }
 
+/** The launcher in the page: React may have rendered it anew since it was pressed. */
+const present = (): HTMLElement | null =>
+  document.querySelector('[data-behaviour="assistant"]' satisfies SelectorOf<typeof pageData>);
+
 /** Asks the question that the launcher was pressed with, as if it was typed and sent; does nothing without one. */
 function passQuestion(launcher: HTMLElement): void {
   const data: DataOf<typeof assistantData> = launcher.dataset;
@@ -69,8 +73,9 @@ function show(page: Document, launcher: HTMLElement): Panel {
     untilHydrated.abort();
     // Elements below an open modal sheet cannot take the focus, so this comes after it has closed.
     detach();
-    launcher.ariaExpanded = 'false';
-    if (reason !== 'followed') launcher.focus();
+    const shown = present() ?? launcher;
+    shown.ariaExpanded = 'false';
+    if (reason !== 'followed') shown.focus();
     // Going back would cancel the navigation to the page that replaces a failed panel.
     if (reason === 'closed') goBack();
     // Not while React renders.

@@ -132,6 +132,8 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   on('inWords', describe);
   on('wrong', describe);
   form.addEventListener('input', show, { signal });
+  // Before the press of a link that sends: dictation fills in fields without an event.
+  root.addEventListener('click', show, { capture: true, signal });
   form.addEventListener(
     'submit',
     (event) => {

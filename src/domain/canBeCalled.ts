@@ -3,8 +3,8 @@ import { normalisePhone, plainNumber } from './phone';
 /** Numbers such as 999 and 1199. */
 const shortNumber = /^\d{3,4}$/;
 
-/** Separators of numbers: a comma, a semicolon, a slash between spaces, or the word "or" in English or Kiswahili. */
-const between = /[,;]|\s\/\s|\s(?:or|au)\s/i;
+/** Separators of numbers: a comma or semicolon of any script, a slash between spaces, or the word "or" in English or Kiswahili. */
+const between = /[,;，；、،؛]|\s\/\s|\s(?:or|au)\s/i;
 
 /** Whether a text contains only numbers that can be called, one or several, including those of the emergency services. */
 export function canBeCalled(text: string): boolean {

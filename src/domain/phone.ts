@@ -15,22 +15,23 @@ function asciiDigit(digit: string): string {
   return String(code - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6));
 }
 
+/** Letters that nobody sees, or that look like a dash or an apostrophe. */
+const unseenLetters = /[\p{Lm}\u115F\u1160\u1173]/gu;
+
 /**
- * A number as people paste it, in ASCII: digits of other scripts become digits, and what looks like a digit, a plus or a
- * dash becomes it. Removed are blanks, brackets, dashes, dots, slashes, quotes (spreadsheets put one in front), and
- * characters that nobody sees.
+ * A number as people paste it, in ASCII: digits of other scripts become digits, and what looks like a digit or a plus
+ * becomes it. Removed is all that is neither a digit nor a letter: blanks, brackets, dashes, dots, quotes (spreadsheets put
+ * one in front), signs of a phone, and characters that nobody sees.
  */
 export function plainNumber(input: string): string {
   return input
     .normalize('NFKC')
-    .replace(
-      /[\p{Cf}\p{M}\s\p{Z}\p{Pd}\p{Pi}\p{Pf}\u2043\u2212\u02D7\u30FC\u2800\u3164'"`\u02BC\u02B9.\u00B7\u2022()/\u2044\u2215]/gu,
-      '',
-    )
-    .replace(/^tel:/i, '')
     .replace(/[\u02D6\u2795]/g, '+')
+    .replace(unseenLetters, '')
+    .replace(/[^\p{N}\p{L}+|]/gu, '')
+    .replace(/^tel/i, '')
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[Oo\u041E\u043E\u039F\u03BF]/g, '0')
+    .replace(/[Oo\u041E\u043E\u039F\u03BF\u3007]/g, '0')
     .replace(/[Il|]/g, '1');
 }
 

@@ -24,6 +24,16 @@ it("keeps the router's state in the entry that it adds", () => {
   expect(history.state).toEqual({ ...router, overlays: 1 });
 });
 
+it('leaves the history as it is where the browser refuses another entry', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError');
+  });
+  const onBack = vi.fn();
+  addBackEntry(onBack, abort.signal)();
+  expect(history.state).toEqual(router);
+  vi.restoreAllMocks();
+});
+
 it('tells once that Back was pressed', () => {
   const onBack = vi.fn();
   addBackEntry(onBack, abort.signal);

@@ -4,7 +4,7 @@ import { followRhythm } from '../../src/behaviours/cprBeat';
 import { beat } from '../../src/domain/cprRhythm';
 
 /** What the system does when an output is asked to resume. */
-type Answer = 'runs' | 'refuses' | 'never answers';
+type Answer = 'runs' | 'refuses' | 'never answers' | 'throws';
 
 let abort: AbortController;
 let heard: boolean[];
@@ -23,6 +23,7 @@ class Output extends EventTarget {
   close = vi.fn(() => Promise.resolve());
   resume = vi.fn(() => {
     if (answer === 'runs') this.turn('running');
+    if (answer === 'throws') throw new DOMException('no', 'InvalidStateError');
     if (answer === 'never answers') return new Promise<void>(() => undefined);
     return answer === 'runs'
       ? Promise.resolve()
@@ -199,7 +200,7 @@ describe('the system interrupts the sound for 5 s', () => {
     expect(outputs).toHaveLength(1);
   });
 
-  it.each(['refuses', 'never answers'] as const)(
+  it.each(['refuses', 'never answers', 'throws'] as const)(
     'and %s: the second press makes a new output',
     async (given) => {
       const start = performance.now();

@@ -72,6 +72,8 @@ describe('a number that can be called', () => {
     '0712345678, 020 2345678',
     '0712 345 678 or 999',
     '0712 345 678 au 0733 222 111',
+    '0712345678\uff0c0733222111',
+    '0712345678\u060c 999',
   ])('is %s', (text) => {
     expect(canBeCalled(text)).toBe(true);
   });

@@ -16,7 +16,7 @@ const fields = {
   contact: ['/ContactUs', '#contact-form-name'],
   booking: ['/BookAppointment', '#booking-form-name'],
   plan: ['/EmergencyPlan', '#plan-form-name'],
-  request: ['/Request/PatientTransfer', '#request-form [name=from]'],
+  request: ['/Request/PatientTransfer', '#request-form-from'],
   subscribe: ['/FAQ', '#footer-subscribe-email'],
 } as const;
 type Form = keyof typeof fields;
@@ -78,6 +78,46 @@ for (const [index, change] of pageChanges.entries())
     },
   );
 
+test.describe('what is in use when React renders a translated page anew', () => {
+  test('is pressed once React is there', once, async ({ page }) => {
+    await page.goto('/Testimonials');
+    await changePage(page, 'a translation');
+    await page.locator('button[data-needs-react=click]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('stays open, and keeps the focus', once, async ({ page }) => {
+    await page.goto('/FAQ');
+    await changePage(page, 'a translation');
+    const answer = page.locator('main details').nth(2);
+    await answer.locator('summary').click();
+    await page.locator('#footer-subscribe-email').focus();
+    await answer.locator('summary').focus();
+    await reactReady(page);
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('summary')).toBeFocused();
+  });
+
+  test('is one assistant, which its button opens again', once, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/FAQ');
+    await changePage(page, 'a translation');
+    const launcher = page.locator('[data-behaviour=assistant]');
+    const box = page.locator('dialog textarea');
+    await launcher.click();
+    await box.fill('Burns');
+    await page.locator('#footer-subscribe-email').focus();
+    await reactReady(page);
+    await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+    await launcher.click();
+    await expect(box).toHaveCount(1);
+    await page.locator('dialog [data-close]').click();
+    await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+    await launcher.click();
+    await expect(box).toBeVisible();
+  });
+});
+
 test.describe('text that no event has announced', () => {
   test('is sent by the contact form', once, async ({ page, site }) => {
     const typed = filling('Nyambura');
@@ -132,6 +172,47 @@ test.describe('text that no event has announced', () => {
     expect((await answer).ok()).toBe(true);
   });
 
+  test('is asked by the assistant', once, async ({ page }) => {
+    await page.goto('/FAQ');
+    await page.locator('[data-behaviour=assistant]').click();
+    await page.locator('dialog textarea').fill('Hello');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog').getByText('Hello', { exact: true })).toBeVisible();
+    await page.locator('dialog textarea').evaluate((box: HTMLTextAreaElement) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        box,
+        'A burn on a hand',
+      );
+    });
+    await page.locator('dialog [type=submit]').click();
+    await expect(page.locator('dialog').getByText('A burn on a hand')).toBeVisible();
+    await expect(page.locator('dialog textarea')).toHaveValue('');
+  });
+
+  test('is in the links that send a place', once, async ({ page }) => {
+    await page.goto('/WhereAmI#describe');
+    await setSilently(page, '[data-place]', { landmark: 'Blue gate by the mosque' });
+    const whatsapp = page.locator('[data-place] [data-part=whatsapp]');
+    await whatsapp.evaluate((link) => {
+      // The program must not open in a test.
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+      (link as HTMLElement).click();
+    });
+    await expect(whatsapp).toHaveAttribute('href', /Blue%20gate/);
+  });
+
+  test('comes back when an emptied plan does', once, async ({ page }) => {
+    await page.goto('/EmergencyPlan');
+    await page.locator('#plan-form-hospital').fill('Mater');
+    await reactReady(page);
+    await setSilently(page, '#plan-form', { landmark: 'Blue gate' });
+    await page.getByRole('button', { name: 'Empty the form' }).click();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(page.locator('#plan-form-landmark')).toHaveValue('Blue gate');
+  });
+
   test('is printed on the plan', once, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
@@ -176,6 +257,19 @@ test.describe('a browser that cannot print', () => {
     await reactReady(page);
     await expect(page.getByText('This browser cannot print.')).toBeVisible();
     await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);
+    await expect(page.locator('#sheet')).toContainText('Blue gate');
+  });
+
+  test('keeps the plan where printing is refused', once, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        throw new Error('no printer');
+      };
+    });
+    await page.goto('/EmergencyPlan');
+    await page.locator('#plan-form-landmark').fill('Blue gate');
+    await reactReady(page);
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('#sheet')).toContainText('Blue gate');
   });
 

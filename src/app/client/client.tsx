@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepFields } from './keepFields';
+import { keepState } from './keepState';
 import { pageCache } from './pageCache';
 import { RenewedSite } from './RenewedSite';
 import { apiOrigin } from '../../domain/apiOrigin';
@@ -44,7 +44,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
-  const giveBack = keepFields(root);
+  const giveBack = keepState(root);
   await new Promise<void>((resolve) => {
     // In a transition React works in slices of a few ms, and the phone responds to taps and keys in between.
     startTransition(() => {

@@ -12,7 +12,7 @@ import { languages, languageTag, type Language } from '../../domain/language';
 import { isConnected } from '../../services/serverTime';
 import { AssistantTree, assistantKeys } from '../AssistantTree';
 import { styleCache } from '../styleCache';
-import { keepFields } from './keepFields';
+import { keepState } from './keepState';
 
 /** The assistant's words in the other languages, derived from the English ones; not all languages have them. */
 const words = byLanguage(
@@ -71,7 +71,7 @@ export async function openAssistant(panel: Panel): Promise<void> {
   const content = language === 'en' ? english : await fetchWords(language);
   if (panel.signal.aborted) return;
   const reply = replyIn(english, loadWords, loaded);
-  const giveBack = keepFields(panel.place);
+  const giveBack = keepState(panel.place);
   await new Promise<void>((resolve, reject) => {
     const tree = (
       <OnMount

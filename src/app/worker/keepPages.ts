@@ -10,7 +10,7 @@ import { cleanUpIfRemoved } from './cleanUp';
 import { lastResort } from './lastResort';
 import { findKept, keptAnswer, type KeptPages } from './keptPages';
 import { answerNavigation, mayUpdate } from './navigate';
-import { refillOnce, refillOnRequest, storedChoice } from './refill';
+import { isFile, refillOnce, refillOnRequest, storedChoice } from './refill';
 import { filesToKeep, navigationEvent, scope, tellPages, type WorkerEvent } from './scope';
 
 /** Recognises the file with the pages. That of another build has another hash, and may be in the cache as well. */
@@ -99,7 +99,10 @@ function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOp
 
 /** Stores the pages in the build's list, and answers navigations when the network fails. */
 export function keepPages(): void {
-  const files = new PrecacheController({ cacheName: keptCache });
+  const files = new PrecacheController({
+    cacheName: keptCache,
+    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) }],
+  });
   files.addToCacheList(filesToKeep);
   scope.addEventListener('install', (event) => {
     event.waitUntil(install(files, event));

@@ -14,6 +14,10 @@ import { onMessage, tellPages } from './scope';
 export const storedChoice = async () =>
   (await (await caches.match('/choice', { cacheName: choiceCache }))?.text()) as OfflineChoice | undefined;
 
+/** Whether an answer may be kept: no file is HTML, which hosts and public networks answer with in place of a file. */
+export const isFile = ({ ok, headers }: Response): boolean =>
+  ok && !/html/.test(headers.get('Content-Type') ?? '');
+
 /**
  * Fetches the files that are not in the cache: browsers and cleaning programs delete a cache and leave the worker, which
  * the browser does not install again.
@@ -26,7 +30,7 @@ async function refill(files: PrecacheController): Promise<boolean> {
   const missing = [...files.getURLsToCacheKeys()].filter(([, key]) => !stored.has(key));
   for (const [url, key] of missing) {
     const answer = await fetch(url, { cache: 'reload' });
-    if (!answer.ok) throw new Error(`${url} cannot be had: ${String(answer.status)}`);
+    if (!isFile(answer)) throw new Error(`${url} cannot be had: ${String(answer.status)}`);
     await cache.put(key, answer);
   }
   return missing.length > 0;

@@ -1,6 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { setValue } from '../../behaviours/draft';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
@@ -10,6 +11,8 @@ import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
 const maxLength = 500;
+
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** Keeps the focus, and with it a phone's keyboard, where it is when a button is pressed. */
 export const keepFocus = (event: { preventDefault: () => void }) => {
@@ -34,7 +37,7 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const [draft, setDraft] = useState(defaultDraft);
   const text = draft.trim();
-  const length = Array.from(text).length;
+  const length = lengthOf(text);
   const tooLong = length > maxLength;
   useLayoutEffect(() => {
     // What was typed into the HTML before React had it.
@@ -42,10 +45,18 @@ export function Composer(props: ComposerProps) {
   }, [inputRef]);
 
   const send = () => {
-    inputRef.current?.focus();
-    if (text === '' || tooLong || busy) return;
-    setDraft('');
-    onSend(text);
+    const input = inputRef.current;
+    if (!input) return;
+    input.focus();
+    // What stands in the box: dictation fills it in without an event.
+    const typed = input.value.trim();
+    if (typed === '' || busy) return;
+    if (lengthOf(typed) > maxLength) {
+      setDraft(input.value);
+      return;
+    }
+    setValue(input, '');
+    onSend(typed);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     // While an input method composes (Chinese, Japanese, Amharic …), Enter accepts the word; Safari reports that Enter as

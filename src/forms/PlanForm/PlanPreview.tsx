@@ -76,8 +76,12 @@ export function PlanPreview({ chosen, labels, sheet }: PlanPreviewProps) {
       clearTimeout(timer);
     };
     addEventListener('beforeprint', keepTimer, { signal });
-    // By now the page shows the requested sheet.
-    window.print();
+    try {
+      // By now the page shows the requested sheet.
+      window.print();
+    } catch {
+      // The browser has it and refuses it: the sheet stays to be read, and the timer shows it filled in again.
+    }
     return () => {
       keepTimer();
       abort.abort();

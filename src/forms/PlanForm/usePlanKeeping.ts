@@ -100,6 +100,10 @@ export function usePlanKeeping(storage: PlanStorage) {
   const forget = () => {
     setOutcome(storage.forget() ? 'deleted' : 'refused');
   };
+  const take = () => {
+    const fields = document.getElementById(planFormId);
+    if (fields) takeFields(form, fields);
+  };
   return {
     isKept,
     outcome: outcome ?? (state === 'unreadable' ? 'unreadable' : undefined),
@@ -107,13 +111,13 @@ export function usePlanKeeping(storage: PlanStorage) {
     emptied,
     /** Turns storing on or off. */
     choose: (isOn: boolean) => {
-      const fields = document.getElementById(planFormId);
-      if (fields) takeFields(form, fields);
+      take();
       if (isOn) setOutcome(storage.keep(getValues()) ? 'kept' : 'refused');
       else forget();
     },
     forget,
     empty: () => {
+      take();
       setEmptied(getValues());
       reset(emptyPlan(getValues('kind')));
       setOutcome('emptied');

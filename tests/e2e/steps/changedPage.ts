@@ -5,6 +5,12 @@ const changes = {
   'icons of a password manager': (root: Element) => {
     for (const field of root.querySelectorAll('input,textarea')) field.after(document.createElement('div'));
   },
+  'a hidden field of the same name': (root: Element) => {
+    for (const form of root.querySelectorAll('form,#plan-form')) {
+      const name = form.querySelector('input[type=text],input[type=email],textarea')?.getAttribute('name');
+      form.prepend(Object.assign(document.createElement('input'), { name, type: 'text', hidden: true }));
+    }
+  },
   'an element in each label': (root: Element) => {
     for (const label of root.querySelectorAll('label')) label.append(document.createElement('span'));
   },
