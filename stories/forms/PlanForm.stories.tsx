@@ -126,8 +126,11 @@ export const TooMuch: Story = {
     localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Not everything fits on one page\. .*What the crew must know about a person\.$/,
+    // The page is measured once its fonts are there.
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Not everything fits on one page\. .*What the crew must know about a person\.$/,
+      ),
     );
   },
 };

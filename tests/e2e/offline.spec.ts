@@ -51,7 +51,7 @@ test('aeroplane mode after one visit of the home page, and back', chromium, asyn
   await visit(page);
   const { files } = await keptBy(page);
   expect(
-    files.filter((file) => !/^\/(?:assets\/[\w-]+\.\w+|favicon\.svg|site\.webmanifest)$/.test(file)),
+    files.filter((file) => !/^\/(?:assets\/[\w.-]+|favicon\.svg|site\.webmanifest)$/.test(file)),
   ).toEqual([]);
   await context.setOffline(true);
   for (const path of ['/FirstAid/Choking', '/sw/FirstAid/NotBreathing', '/firstaid/burns/']) {

@@ -90,7 +90,7 @@ test.describe('what Storybook shows about props', () => {
     [
       'components-button',
       'variant',
-      { type: '"primary" | "quiet" | "call" | "callLine" | "danger" | "bar" | "link"' },
+      { type: '"primary" | "quiet" | "call" | "callLine" | "danger" | "bar" | "link" | "arrow"' },
     ],
     ['components-textinput', 'type', { default: '"text"' }],
     ['sections-section', 'tone', { default: '"page"', required: false }],

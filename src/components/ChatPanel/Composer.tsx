@@ -1,7 +1,6 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { setValue } from '../../behaviours/draft';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
@@ -55,7 +54,9 @@ export function Composer(props: ComposerProps) {
       setDraft(input.value);
       return;
     }
-    setValue(input, '');
+    setDraft('');
+    // Of text that no event has announced React knows nothing, and leaves it.
+    if (draft === '') input.value = '';
     onSend(typed);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
