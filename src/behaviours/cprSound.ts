@@ -93,12 +93,9 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
     attempt(() => speech()?.cancel());
   };
   const close = () => {
-    const closed = audio;
+    audio?.close().catch(() => undefined);
     audio = undefined;
     pressedAt = undefined;
-    attempt(() => {
-      closed?.close().catch(() => undefined);
-    });
   };
   /** Schedules the next sound, if it can be heard in time. */
   const plan = () => {

@@ -10,14 +10,8 @@ interface PolicyFactory {
 }
 
 /** Whether the browser supports service workers; not over plain http. */
-export function canKeepPages(): boolean {
-  try {
-    // Some browsers have the properties without a value, or refuse access to them.
-    return !!(navigator as Partial<Navigator>).serviceWorker && !!(window as Partial<Window>).caches;
-  } catch {
-    return false;
-  }
-}
+export const canKeepPages = (): boolean =>
+  !!(navigator as Partial<Navigator>).serviceWorker && 'caches' in window;
 
 let address: unknown;
 
