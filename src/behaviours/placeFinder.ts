@@ -131,8 +131,9 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
   on('anew', find);
   on('inWords', describe);
   on('wrong', describe);
-  // Dictation fills in fields without an event: before the press of a link that sends, too.
-  for (const type of ['input', 'click']) root.addEventListener(type, show, { capture: true, signal });
+  form.addEventListener('input', show, { signal });
+  // Before the press of a link that sends: dictation fills in fields without an event.
+  root.addEventListener('click', show, { capture: true, signal });
   form.addEventListener(
     'submit',
     (event) => {

@@ -53,13 +53,7 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
     });
   };
   const options = { enableHighAccuracy: true, maximumAge: 0 };
-  let watch: number;
-  try {
-    watch = geolocation.watchPosition(onPosition, onError, options);
-  } catch {
-    onProblem('unsupported');
-    return;
-  }
+  const watch = geolocation.watchPosition(onPosition, onError, options);
   const askNetwork = async () => {
     // Not while the permission prompt is open, because a second prompt would follow.
     if (!isIdle() && (await permission()) === 'granted' && !isIdle())
