@@ -93,9 +93,12 @@ export function cprSound({ now, onChange, signal }: SoundOptions): CprSound {
     attempt(() => speech()?.cancel());
   };
   const close = () => {
-    audio?.close().catch(() => undefined);
+    const closed = audio;
     audio = undefined;
     pressedAt = undefined;
+    attempt(() => {
+      closed?.close().catch(() => undefined);
+    });
   };
   /** Schedules the next sound, if it can be heard in time. */
   const plan = () => {

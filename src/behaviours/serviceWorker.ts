@@ -10,8 +10,14 @@ interface PolicyFactory {
 }
 
 /** Whether the browser supports service workers; not over plain http. */
-export const canKeepPages = (): boolean =>
-  !!(navigator as Partial<Navigator>).serviceWorker && 'caches' in window;
+export function canKeepPages(): boolean {
+  try {
+    // Some browsers have the properties without a value, or refuse access to them.
+    return !!(navigator as Partial<Navigator>).serviceWorker && !!(window as Partial<Window>).caches;
+  } catch {
+    return false;
+  }
+}
 
 let address: unknown;
 

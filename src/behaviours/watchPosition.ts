@@ -53,7 +53,13 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
     });
   };
   const options = { enableHighAccuracy: true, maximumAge: 0 };
-  const watch = geolocation.watchPosition(onPosition, onError, options);
+  let watch: number;
+  try {
+    watch = geolocation.watchPosition(onPosition, onError, options);
+  } catch {
+    onProblem('unsupported');
+    return;
+  }
   const askNetwork = async () => {
     // Not while the permission prompt is open, because a second prompt would follow.
     if (!isIdle() && (await permission()) === 'granted' && !isIdle())

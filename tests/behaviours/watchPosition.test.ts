@@ -134,7 +134,12 @@ describe('no position', () => {
     vi.stubGlobal('isSecureContext', true);
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as unknown as Geolocation);
     start();
-    expect(problems).toEqual(['insecure', 'unsupported']);
+    vi.restoreAllMocks();
+    vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    start();
+    expect(problems).toEqual(['insecure', 'unsupported', 'unsupported']);
     expect(watches).toEqual([]);
   });
 });
