@@ -8,7 +8,7 @@ export type Behaviour = (element: HTMLElement) => () => void;
  * Attached behaviours are stored on the element, because first-load script and React bundle may contain separate copies of
  * a module.
  */
-interface Marked extends HTMLElement {
+export interface Marked extends HTMLElement {
   attached?: Record<string, (() => void) | undefined>;
 }
 
@@ -49,9 +49,4 @@ export function defineBehaviour(
     }
     return detachOnce;
   };
-}
-
-/** Detaches all behaviours of an element. */
-export function detachAll({ attached = {} }: Marked): void {
-  for (const detach of Object.values(attached)) detach?.();
 }

@@ -197,7 +197,9 @@ test(
     const { change } = changing;
     changing.change = (path, answer) => {
       if (path === '/assets/pages-new.json')
-        return withText({ ...answer, status: 200 }, () => old.replace(number, '0711 111 111'));
+        return withText({ ...answer, status: 200, headers: new Headers() }, () =>
+          old.replace(number, '0711 111 111'),
+        );
       return withText(change(path, answer), (text) => text.replace(before, '/assets/pages-new.json'));
     };
     await page.goto('/FirstAid/Choking');

@@ -1,4 +1,4 @@
-import { detachAll } from '../../behaviours/attach';
+import type { Marked } from '../../behaviours/attach';
 import { setValue, type Field } from '../../behaviours/draft';
 
 /** Elements with a state of the visitor's: what is typed, chosen, opened, pressed, or has the focus. */
@@ -51,7 +51,7 @@ function focusLike(element: HTMLElement, old: Element): void {
  */
 export function keepState(root: Element): () => void {
   const before = elementsIn(root);
-  const all = root.querySelectorAll<HTMLElement>('*');
+  const all = root.querySelectorAll<Marked>('*');
   let focused = document.activeElement;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const abort = new AbortController();
@@ -75,7 +75,8 @@ export function keepState(root: Element): () => void {
   return () => {
     abort.abort();
     clearTimeout(leaving);
-    for (const element of all) if (!element.isConnected) detachAll(element);
+    for (const { isConnected, attached = {} } of all)
+      if (!isConnected) for (const detach of Object.values(attached)) detach?.();
     const after = elementsIn(root);
     for (const [key, old] of before) {
       if (old.isConnected) continue;
