@@ -82,6 +82,8 @@ export const Quiet: Story = {
     children: <PageIntro title="Are you safe now?" lead="You are not alone." />,
   },
   play: async ({ canvas, userEvent }) => {
+    // After the skip link.
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Leave this page now' })).toHaveFocus();
     await expect(canvas.queryByRole('navigation', { name: 'Quick contact' })).toBeNull();
