@@ -90,6 +90,8 @@ export const Kept: Story = {
 
 /** Opened again: the stored plan is in the form and on the sheet. */
 export const Returned: Story = {
+  // It stores a plan, which another story on the same docs page would take over.
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   beforeEach: () => {
     localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
@@ -121,6 +123,8 @@ export const StorageRefused: Story = {
 
 /** More people than fit one page: the part is named beside the buttons. */
 export const TooMuch: Story = {
+  // It stores a plan, which another story on the same docs page would take over.
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   beforeEach: () => {
     localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
