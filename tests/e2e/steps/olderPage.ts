@@ -17,8 +17,8 @@ interface Seen {
  */
 export function olderPage(page: Page, finger: boolean) {
   /** The first visible element of a selector that contains a text. */
-  const seen = (selector: string, words = ''): Promise<Seen | null> =>
-    page.evaluate(
+  const seen = (selector: string, words = ''): Promise<Seen | null> => {
+    const found = page.evaluate(
       ([wanted, part]) => {
         // In some browsers the content of a closed `<details>` has boxes.
         const open = (one: Element) => {
@@ -39,13 +39,20 @@ export function olderPage(page: Page, finger: boolean) {
       },
       [selector, words] as const,
     );
+    // A form that is sent before React is there takes to another page: nothing is seen in between.
+    return found.catch((error: unknown) => {
+      if (String(error).includes('context was destroyed')) return null;
+      throw error;
+    });
+  };
   const count = (selector: string) =>
     page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
   /** Waits until an element is visible. */
   const shows = async (selector: string, words = ''): Promise<Seen> => {
     const wanted = `${selector} "${words}"`;
-    await expect.poll(async () => (await seen(selector, words)) !== null, wanted).toBe(true);
-    return (await seen(selector, words)) as Seen;
+    let found: Seen | null = null;
+    await expect.poll(async () => (found = await seen(selector, words)) !== null, wanted).toBe(true);
+    return found as unknown as Seen;
   };
   return {
     seen,
