@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { keptPlanKey } from '../../src/domain/emergencyPlan';
 import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
-import { familyPlan } from '../fixtures/plans';
+import { endlessPlan, familyPlan } from '../fixtures/plans';
 import states from './PlanForm.stories';
 import { expectNothingKept, kept, rowsUnder, sheetOf, writeFirstContact } from './planFormSteps';
 
@@ -192,5 +192,36 @@ export const EnterPressed: Story = {
     await userEvent.type(canvas.getByLabelText('Gate'), 'Green{Enter}');
     await expect(location.href).toBe(here);
     await expect(canvas.getByLabelText('Gate')).toHaveValue('Green');
+  },
+};
+
+/** Opened again: the stored plan is in the form and on the sheet. */
+export const Returned: Story = {
+  beforeEach: () => {
+    localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Landmark')).toHaveValue('Opposite the blue water tower'),
+    );
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(rowsUnder(context, 'People to call')).toHaveLength(2);
+    await expect(await sheetOf(context).findByText('Grandmother Nyambura')).toBeVisible();
+  },
+};
+
+/** More people than fit one page: the part is named beside the buttons. */
+export const TooMuch: Story = {
+  beforeEach: () => {
+    localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
+  },
+  play: async ({ canvas }) => {
+    // The page is measured once its fonts are there.
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Not everything fits on one page\. .*What the crew must know about a person\.$/,
+      ),
+    );
   },
 };

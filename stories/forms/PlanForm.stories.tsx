@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { emergencyPlan } from '../../src/content/en/emergencyPlan';
-import { keptPlanKey } from '../../src/domain/emergencyPlan';
 import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
 import { planStorage } from '../../src/services/planStorage';
 import { expectToFitScreen } from '../fixtures/layout';
-import { endlessPlan, familyPlan } from '../fixtures/plans';
-import { expectNothingKept, kept, rowsUnder, sheetOf, writeFirstContact } from './planFormSteps';
+import { expectNothingKept, kept, sheetOf, writeFirstContact } from './planFormSteps';
 
 const { labels, sheet } = emergencyPlan;
 
@@ -88,25 +86,6 @@ export const Kept: Story = {
   },
 };
 
-/** Opened again: the stored plan is in the form and on the sheet. */
-export const Returned: Story = {
-  // It stores a plan, which another story on the same docs page would take over.
-  tags: ['!autodocs'],
-  parameters: { pictures: false },
-  beforeEach: () => {
-    localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Landmark')).toHaveValue('Opposite the blue water tower'),
-    );
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(rowsUnder(context, 'People to call')).toHaveLength(2);
-    await expect(await sheetOf(context).findByText('Grandmother Nyambura')).toBeVisible();
-  },
-};
-
 /** The phone cannot store anything, as in a private window: the form says so, and nothing is lost. */
 export const StorageRefused: Story = {
   parameters: { pictures: false },
@@ -118,24 +97,6 @@ export const StorageRefused: Story = {
     await expect(await canvas.findByText(/does not let the page keep anything/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await expect(sheetOf(context).getByText('Njeri Odhiambo')).toBeVisible();
-  },
-};
-
-/** More people than fit one page: the part is named beside the buttons. */
-export const TooMuch: Story = {
-  // It stores a plan, which another story on the same docs page would take over.
-  tags: ['!autodocs'],
-  parameters: { pictures: false },
-  beforeEach: () => {
-    localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
-  },
-  play: async ({ canvas }) => {
-    // The page is measured once its fonts are there.
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Not everything fits on one page\. .*What the crew must know about a person\.$/,
-      ),
-    );
   },
 };
 
