@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import cpr from 'virtual:picture/firstAid-cpr';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
@@ -139,6 +139,7 @@ export const NewestInView: Story = {
   render: (args) => <Talking {...args} />,
   play: async ({ canvas }) => {
     await newestInView({ canvas }, /^The nearest one/);
+    await waitFor(() => expect(input({ canvas })).toHaveFocus());
   },
 };
 
