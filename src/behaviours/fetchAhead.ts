@@ -11,7 +11,7 @@ const ownForm = `main ${'[data-needs-react="focus"]' satisfies Selector}`;
 const usesReact = '[data-needs-react="click"]' satisfies Selector;
 const launcher = '[data-behaviour="assistant"]' satisfies Selector;
 
-/** Fetches React's chunks at low priority, without evaluating them: who opens a form is about to use it. */
+/** Fetches React's chunks at low priority, without evaluating them: a visitor who opens a form is about to use it. */
 function fetchForForm(): void {
   if (!document.querySelector(ownForm) || isConstrainedConnection(/2g|3g/)) return;
   for (const module of built('react'))
@@ -36,7 +36,7 @@ function fetchOnReach(): void {
 }
 
 /**
- * Fetches what a visitor is about to use, and nothing that nobody asked for: visitors pay for their data. A page with a
+ * Fetches only what a visitor is about to use: visitors pay for their data. A page with a
  * form fetches React when the browser is idle, not with data saving or on 2g and 3g. All other pages wait for a hand:
  * then a part that needs React fetches it, and the launcher of the assistant its panel; its code follows the press.
  */

@@ -42,7 +42,7 @@ export function loadPanel(address: string): Promise<Document> {
   return loading;
 }
 
-/** The launcher in the page: React may have rendered it anew since it was pressed. */
+/** The launcher in the page: React may have replaced it since it was pressed. */
 const present = (): HTMLElement | null =>
   document.querySelector('[data-behaviour="assistant"]' satisfies SelectorOf<typeof pageData>);
 

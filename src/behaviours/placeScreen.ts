@@ -17,7 +17,7 @@ interface ShownPlace {
   moving: boolean;
 }
 
-/** The text of each part as it was written: a translator changes what stands in the page. */
+/** The text of each part as it was written: a translator changes the text of the page. */
 const written = new WeakMap<Element, string>();
 
 /** Writes a text, only if it has changed: a screen reader may be reading it. @returns Whether it has. */

@@ -24,7 +24,7 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
         root.querySelector<HTMLInputElement>(`input[name="${question}"]`)?.value ?? '',
       ]),
     );
-  // Not what stands in the page: a translator may have changed it, and what is sent is what was made.
+  // The message as it was made, not the text of the page, which a translator may have changed.
   let made = '';
   const select = () => getSelection()?.selectAllChildren(message);
   const offer = (name: 'copy' | 'share', use: () => Promise<void>) => {

@@ -33,7 +33,7 @@ import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './ty
 
 type Statement = Block<StatementsProps['items'][number]>;
 
-/** A heading with what stands below it; a sentence between the two is optional. */
+/** A heading with its items; the sentence between the two is optional. */
 interface Items<Item> {
   title: string;
   lead?: string;

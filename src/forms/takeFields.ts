@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes what stands in the fields into the form's values, where they differ: password managers, dictation and browsers fill
+ * Copies the current values of the fields into the form, where they differ: password managers, dictation and browsers fill
  * in fields without an event.
  * @param root Contains the fields; those of other names than the form's are left out.
  * @returns Whether anything was taken.

@@ -109,7 +109,7 @@ export function useFormSubmission<
       },
       (invalid) => onProblems?.(Object.keys(invalid)),
     )(event);
-  /** Takes what stands in the fields, and does what the pressed button is for; nothing while the form is being sent. */
+  /** Reads the current values of the fields, then runs the action of the pressed button. Does nothing while the form is being sent. */
   const press = (event: SubmitEvent<HTMLFormElement>, action: () => Promise<void>) => {
     event.preventDefault();
     if (isSubmitting) return;

@@ -15,7 +15,7 @@ const most = 12;
 const some = 4;
 const small = 1200;
 
-/** Number of them from which words are shared; below it they stand with the page. */
+/** Number of them from which words are shared; below it they are part of the page's own chunk. */
 const several = 3;
 
 const library = /node_modules[\\/](?:react|react-dom|react-is|scheduler)[\\/]/;

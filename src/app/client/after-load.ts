@@ -49,7 +49,7 @@ if (preferred !== 'en' && languageOf(location.pathname) === 'en')
     () => undefined,
   );
 fetchAhead();
-// The one thing fetched that nobody asked for: somebody who needs first aid without a network cannot ask for it then.
+// The only files that are fetched without a request from the visitor: without a network it is too late to ask for first aid.
 // If the pages are on another host, the server's own pages are each for one visitor; phones keep the pages of the
 // other host.
 if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))

@@ -45,7 +45,7 @@ function focusLike(element: HTMLElement, old: Element): void {
 
 /**
  * Watches a tree that React is about to take over. Where another program has changed the tree, such as a translator or a
- * password manager, React renders it anew, and everything that somebody is using in it is replaced.
+ * password manager, React renders it again, and replaces every element that the visitor is using.
  * @returns To be called in the commit in which React takes over: gives the new elements the texts, the choices, the focus
  * and the caret of the old ones, opens what was open, and passes on presses that were held back.
  */

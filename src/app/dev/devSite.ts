@@ -25,7 +25,7 @@ async function answer(site: DevSite, req: IncomingMessage, res: ServerResponse):
 
 /**
  * Vite plugin for `npm run dev`: the same routes, rendering and server as on the built site, loaded from the sources. After
- * a change the server is started anew, on the same store, for the next request.
+ * a change the server is restarted, on the same store, for the next request.
  */
 export function devSite(): Plugin {
   let running: DevSite | undefined;

@@ -47,7 +47,7 @@ export function Composer(props: ComposerProps) {
     const input = inputRef.current;
     if (!input) return;
     input.focus();
-    // What stands in the box: dictation fills it in without an event.
+    // Read from the field itself, because dictation fills it in without an event.
     const typed = input.value.trim();
     if (typed === '' || busy) return;
     if (lengthOf(typed) > maxLength) {
@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
       return;
     }
     setDraft('');
-    // Of text that no event has announced React knows nothing, and leaves it.
+    // React does not know of text without an event, and would leave it in the field.
     if (draft === '') input.value = '';
     onSend(typed);
   };

@@ -7,7 +7,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Stands before the page, which has its own padding for the header: the line takes that padding's place. */
+/** Above the page, whose own padding is for the header: this line takes the place of that padding. */
 export const Root = styled('aside', { name: 'LanguageOffer', slot: 'Root' })({
   position: 'relative',
   display: 'flex',
