@@ -11,7 +11,14 @@ import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { LibraryDocs } from './LibraryDocs';
 import { PageDocs } from './PageDocs';
-import { stubFormStart, clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import {
+  stubFormStart,
+  clearFragment,
+  clearStorage,
+  drawOffScreen,
+  loadFonts,
+  startClock,
+} from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StateName } from './StateName';
 import { StoryFrame } from './StoryFrame';
@@ -151,7 +158,11 @@ const preview: Preview = {
     clearStorage();
     // A frame follows the page around it, unless its story sets a scheme.
     const scheme: unknown = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
-    if (viewMode !== 'docs') applyToolbarToDocs();
+    if (viewMode !== 'docs') {
+      // The address of a documentation page may name one of its headings.
+      clearFragment();
+      applyToolbarToDocs();
+    }
     const undo =
       viewMode === 'docs'
         ? []

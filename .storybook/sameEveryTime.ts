@@ -57,6 +57,14 @@ export function clearStorage(): void {
 }
 
 /**
+ * Takes the fragment away that an earlier story has left in the address: it would choose another list, or reveal a form.
+ * Hides pages that open with a fragment: tests/e2e/firstAid.spec.ts opens them.
+ */
+export function clearFragment(): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/**
  * Answers the request that a form sends when it is begun, because there is no server here. Hides a server that refuses it:
  * tests/e2e/contact.spec.ts sends forms to a real one.
  */

@@ -36,6 +36,8 @@ export const Ticked: Story = {
     await expect(water).toBeChecked();
     await userEvent.click(water);
     await expect(water).not.toBeChecked();
+    await userEvent.click(water);
+    await expect(water).toBeChecked();
   },
   tags: ['played'],
 };

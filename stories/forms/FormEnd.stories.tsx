@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bookingForm } from '../../src/content/en/bookingForm';
 import { consents } from '../../src/domain/consents';
+import { Form } from '../../src/forms/Form.styles';
 import { FormEnd } from '../../src/forms/FormEnd/FormEnd';
 import { inForm } from '../fixtures/inForm';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -12,7 +13,7 @@ const meta = {
   component: FormEnd,
   // Its parts are pictured in the dark.
   parameters: { pictures: { dark: false } },
-  decorators: [(Story) => <form>{Story()}</form>, inForm],
+  decorators: [(Story) => <Form>{Story()}</Form>, inForm],
   args: {
     labels,
     submission: { success: undefined, isOffline: false },

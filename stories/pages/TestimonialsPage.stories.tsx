@@ -10,9 +10,6 @@ const meta = {
   component: TestimonialsPage,
   parameters: { layout: 'fullscreen', path: '/Testimonials' },
   args: { content: withMark(true), site, data: noData },
-  beforeEach: () => () => {
-    location.hash = '';
-  },
 } satisfies Meta<typeof TestimonialsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

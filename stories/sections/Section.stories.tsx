@@ -94,9 +94,6 @@ export const Linked: Story = {
       </div>
     ),
   ],
-  beforeEach: () => () => {
-    location.hash = '';
-  },
   play: async ({ canvas }) => {
     nameInAddress('coverage');
     const { top } = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormRadioGroup } from '../../../src/forms/fields/FormRadioGroup';
 import { FormTextField } from '../../../src/forms/fields/FormTextField';
@@ -17,7 +18,7 @@ interface OwnFormProps {
 export function OwnForm({ onSend }: OwnFormProps) {
   const form = useForm<Values>({
     defaultValues: { boat: '', tide: '' },
-    // Whatever checks the values puts its words into `message`; a resolver of zod, yup or valibot does the same.
+    // The resolver puts its words into `message`; those of zod, yup and valibot do the same.
     resolver: (values) =>
       values.boat === ''
         ? { values: {}, errors: { boat: { type: 'required', message: 'Write the name of the boat.' } } }
@@ -25,7 +26,12 @@ export function OwnForm({ onSend }: OwnFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+      <Stack
+        component="form"
+        spacing={3}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(onSend)(event)}
+      >
         <FormTextField<Values> name="boat" label="Name of the boat" help="As it is painted on the bow." />
         <FormRadioGroup<Values>
           name="tide"
@@ -36,7 +42,7 @@ export function OwnForm({ onSend }: OwnFormProps) {
           ]}
         />
         <SubmitButton label="Tell us" sendingLabel="Sending…" sending={form.formState.isSubmitting} />
-      </form>
+      </Stack>
     </FormProvider>
   );
 }
