@@ -37,10 +37,14 @@ export function startClock(): () => void {
  * whole length. The id makes the rule more specific than a component's own. Layers and clipping stay (src/theme/drawnNear.ts,
  * tests/e2e/labels.spec.ts). Hides pages that change their height while they are read, and pictures that never come:
  * tests/e2e/pictureSizes.spec.ts and tests/e2e/loading.spec.ts.
+ *
+ * Renders a story that Storybook still prepares, as well: it hides those that take more than 100 ms, and an element that is
+ * hidden when it is mounted cannot take the focus.
  */
 export function drawOffScreen(): () => void {
   const style = document.createElement('style');
-  style.textContent = '#storybook-root *{content-visibility:visible}';
+  style.textContent =
+    '#storybook-root *{content-visibility:visible}.sb-show-preparing-story>#storybook-root{display:block}';
   document.head.append(style);
   return () => style.remove();
 }

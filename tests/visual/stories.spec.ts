@@ -141,3 +141,19 @@ test('every picture belongs to a story', () => {
   );
   expect(kept.filter(({ file }) => !ids.has(storyOf(file)))).toEqual([]);
 });
+
+test('a story that Storybook still prepares is rendered, so that its elements can take the focus, and nothing chosen before remains', async ({
+  stories,
+}) => {
+  await stories.show('sections-firstaidsteps--chosen');
+  await stories.show('sections-firstaidsteps--default');
+  expect(new URL(stories.page.url()).hash).toBe('');
+  const display = await stories.page.evaluate(() => {
+    document.body.classList.replace('sb-show-main', 'sb-show-preparing-story');
+    const root = document.querySelector('#storybook-root');
+    const shown = root && getComputedStyle(root).display;
+    document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
+    return shown;
+  });
+  expect(display).toBe('block');
+});
