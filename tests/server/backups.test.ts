@@ -154,10 +154,12 @@ describe('scheduled copies', () => {
     }
     await made;
     expect(names()).toHaveLength(1);
-    expect(ids.length).toBeGreaterThan(10);
     const copied = await createStore(await openLibsql(join(dir, names()[0] ?? '')));
     onTestFinished(() => copied.close());
-    expect((await copied.messages()).length).toBeLessThan(5);
+    // How many came before the copy began is up to the machine; the copy has exactly these, and more came while it was made.
+    const inCopy = (await copied.messages()).map(({ id }) => id);
+    expect(new Set(inCopy)).toEqual(new Set(ids.slice(0, inCopy.length)));
+    expect(ids.length).toBeGreaterThan(inCopy.length);
     expect(await store.messages()).toHaveLength(ids.length);
   });
 });
