@@ -14,6 +14,7 @@ import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
 import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
+import { words } from './src/content/wordsPlugin';
 import { picturesList } from './src/media/picturesList';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -26,7 +27,7 @@ const serverChunks = [
   {
     name: 'server',
     priority: 2,
-    test: /src[\\/](server[\\/](?!store[\\/]copyFile)|domain|config|content[\\/](owner|en[\\/](clinics|requests[\\/]requestCatalogue)))/,
+    test: /src[\\/](server[\\/](?!store[\\/]copyFile)|domain|config|content[\\/](owner|(pages|words[\\/]en)[\\/](language|clinics|days|requests[\\/]requestCatalogue)))/,
   },
   {
     name: 'pages',
@@ -74,7 +75,7 @@ const serviceWorker = {
 };
 
 export default defineConfig({
-  plugins: [react(), pictures(), picturesList(), plainImports(), namedClasses(), siteTokens()],
+  plugins: [react(), words(), pictures(), picturesList(), plainImports(), namedClasses(), siteTokens()],
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),

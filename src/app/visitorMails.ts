@@ -1,5 +1,5 @@
-import { byLanguage } from '../content/byLanguage';
-import { mails as english } from '../content/en/mails';
+import { mails as english } from '#en/mails';
+import { mails as kiswahili } from '#sw/mails';
 import { languages, type Language } from '../domain/language';
 import type { MailColours, MailWords, VisitorMails, WrittenMails } from '../domain/mailWords';
 import { valueOf, type Scheme } from '../theme/schemes';
@@ -21,9 +21,7 @@ const coloursOf = (scheme: Scheme): MailColours => ({
   edge: valueOf(color.hiViz, scheme),
 });
 
-const written = byLanguage(
-  import.meta.glob<MailWords>('../content/*/mails.ts', { eager: true, import: 'mails' }),
-);
+const written: Readonly<Partial<Record<Language, MailWords>>> = { en: english, sw: kiswahili };
 
 function mailsIn(language: Language): WrittenMails {
   const own = written[language];

@@ -1,7 +1,20 @@
 import type { Language } from '../domain/language';
-import { en } from './en/language';
 import type { LanguageFiles } from './pageFiles';
-import { sw } from './sw/language';
 
-/** The words of the site in each language; each has a folder here. */
-export const languageFiles: Readonly<Record<Language, LanguageFiles>> = { en, sw };
+/** The pages in each language: the same structure, bound to the words of its folder in `words`. */
+export const languageFiles: Readonly<Record<Language, LanguageFiles>> = {
+  en: {
+    name: 'English',
+    frame: () => import('#en/frame'),
+    pages: () => import('#en/pages'),
+    requests: () => import('#en/requests/pages'),
+    firstAid: () => import('#en/firstAid/pages'),
+  },
+  sw: {
+    name: 'Kiswahili',
+    frame: () => import('#sw/frame'),
+    pages: () => import('#sw/pages'),
+    requests: () => import('#sw/requests/pages'),
+    firstAid: () => import('#sw/firstAid/pages'),
+  },
+};

@@ -1,8 +1,7 @@
-import { type RequestPath, requestsPage } from '../domain/requests/kinds';
-import type { QuotedService } from './en/quotedServices';
+import { requestsPage, type RequestPath } from '../domain/requests/kinds';
 
-/** Where a service's quote is asked for: a form of its own, or the list of them where several may fit. */
-export const quoteForms: Readonly<Record<QuotedService, RequestPath | typeof requestsPage>> = {
+/** Where the quote of a service is asked for: a form of its own, or the list of them where several may fit. */
+export const quoteForms = {
   'Air Medical Evacuation': '/Request/AirEvacuation',
   'Evacuation Cover': '/Request/EvacuationCover',
   'Event Coverage': '/Request/Events',
@@ -13,4 +12,7 @@ export const quoteForms: Readonly<Record<QuotedService, RequestPath | typeof req
   'School Emergency Cover': '/Request/Schools',
   'Site Emergency Cover': '/Request/Sites',
   'Sports Coverage': '/Request/Sports',
-};
+} as const satisfies Readonly<Record<string, RequestPath | typeof requestsPage>>;
+
+/** A service that somebody can ask a quote for, by its English name. */
+export type QuotedService = keyof typeof quoteForms;

@@ -19,7 +19,7 @@ export interface PlaceWords {
   /** A longer distance: "{n} km". */
   kilometres: string;
   /** Eight directions, clockwise from north. */
-  directions: readonly [string, string, string, string, string, string, string, string];
+  directions: readonly string[];
   /** Position relative to a town: "{distance} {direction} of {town}". */
   fromTown: string;
   /** Position within 1.5 km of its centre: "in {town}". */

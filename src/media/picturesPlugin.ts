@@ -29,7 +29,7 @@ function illustrationModule(
   const { width, height, focus } = slotOf(slot);
   const file = drawnFile(slot, folder);
   const english = textIn('en');
-  if (english === undefined) throw new Error(`The drawing "${slot}" has no text in en/${wordsFile}.`);
+  if (english === undefined) throw new Error(`The drawing "${slot}" has no text in words/en/${wordsFile}.`);
   const data = JSON.stringify({
     width,
     height,
@@ -61,7 +61,7 @@ interface PicturesOptions {
  */
 export function pictures({
   photos = 'src/media/photos',
-  words = 'src/content',
+  words = 'src/content/words',
 }: PicturesOptions = {}): Plugin {
   let root = '';
   let owners: Promise<Map<string, OwnersPhoto>> | undefined;

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import scene from 'virtual:picture/slide-highway';
 import portrait from 'virtual:picture/portrait-team-paramedic';
 import { AlbumDialog } from '../../src/components/AlbumDialog/AlbumDialog';
-import { gallery } from '../../src/content/en/gallery';
+import { gallery } from '../../src/content/pages/gallery';
 import {
   album,
   button,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
-import { clinics } from '../../src/content/en/clinics';
+import { clinics } from '../../src/content/pages/clinics';
 import { expectToFitScreen } from '../fixtures/layout';
 import { expectShown, next, press, previous } from './clinicsCarouselSteps';
 

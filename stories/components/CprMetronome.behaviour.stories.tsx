@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { beat } from '../../src/content/en/firstAid/beat';
+import { beat } from '../../src/content/pages/firstAid/beat';
 import states from './CprMetronome.stories';
 import {
   atPush,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { CprMetronome } from '../../src/components/CprMetronome/CprMetronome';
-import { beat } from '../../src/content/en/firstAid/beat';
+import { beat } from '../../src/content/pages/firstAid/beat';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';

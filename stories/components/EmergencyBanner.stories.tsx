@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../src/content/en/site';
+import { site } from '../../src/content/pages/site';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
 import { expectToFitScreen } from '../fixtures/layout';
 

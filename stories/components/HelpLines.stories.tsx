@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HelpLines } from '../../src/components/HelpLines/HelpLines';
-import { poisonLines } from '../../src/content/en/firstAid/poisonLines';
-import { quietLines } from '../../src/content/en/firstAid/quietLines';
-import { otherNumbers } from '../../src/content/en/otherNumbers';
+import { poisonLines } from '../../src/content/pages/firstAid/poisonLines';
+import { quietLines } from '../../src/content/pages/firstAid/quietLines';
+import { otherNumbers } from '../../src/content/pages/otherNumbers';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const { violence, police, child, befrienders, ours } = quietLines;

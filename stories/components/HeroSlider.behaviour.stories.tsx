@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { slider } from '../../src/content/en/slides';
+import { slider } from '../../src/content/pages/slides';
 import states from './HeroSlider.stories';
 import { expectShown, goTo } from './heroSliderSteps';
 

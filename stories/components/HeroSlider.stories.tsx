@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { slider } from '../../src/content/en/slides';
+import { slider } from '../../src/content/pages/slides';
 import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
 import { expectShown, goTo } from './heroSliderSteps';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
-import { keepOffline } from '../../src/content/en/keepOffline';
+import { keepOffline } from '../../src/content/pages/keepOffline';
 import { expectToFitScreen } from '../fixtures/layout';
 import { pretendWorker } from '../fixtures/serviceWorker';
 

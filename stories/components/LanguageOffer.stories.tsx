@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LanguageOffer } from '../../src/components/LanguageOffer/LanguageOffer';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader';
-import { suggestion } from '../../src/content/sw/suggestion';
+import { offer as suggestion } from '../../src/content/words/sw/translation.json';
 import { header } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 

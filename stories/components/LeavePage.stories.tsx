@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LeavePage } from '../../src/components/LeavePage/LeavePage';
-import { quiet } from '../../src/content/en/firstAid/quietFrame';
+import { quiet } from '../../src/content/pages/firstAid/quietFrame';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineNote } from '../../src/components/OfflineNote/OfflineNote';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader';
-import { offlineNote } from '../../src/content/en/offlineNote';
+import { offlineNote } from '../../src/content/pages/offlineNote';
 import { header } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlaceCode } from '../../src/components/PlaceCode/PlaceCode';
-import { whereAmI } from '../../src/content/en/whereAmI';
+import { whereAmI } from '../../src/content/pages/whereAmI';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const { labels, words } = whereAmI.place;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PlanSheet } from '../../src/components/PlanSheet/PlanSheet';
-import { emergencyPlan } from '../../src/content/en/emergencyPlan';
+import { emergencyPlan } from '../../src/content/pages/emergencyPlan';
 import { emptyPlan, type EmergencyPlan } from '../../src/domain/emergencyPlan';
 import { sheetOf } from '../../src/forms/PlanForm/planWords';
 import { endlessPlan, familyPlan, longPlan, schoolPlan, sitePlan } from '../fixtures/plans';

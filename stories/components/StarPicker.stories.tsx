@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StarPicker, type StarPickerProps } from '../../src/components/StarPicker/StarPicker';
-import { reviewForm } from '../../src/content/en/reviewForm';
+import { reviewForm } from '../../src/content/pages/reviewForm';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const words = reviewForm.labels;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AlbumDialogProps } from '../../src/components/AlbumDialog/AlbumDialog';
 import { AlbumDialog } from '../../src/components/AlbumDialog/AlbumDialog';
 import { PhotoGrid } from '../../src/components/PhotoGrid/PhotoGrid';
-import { albumResponse } from '../../src/content/en/albumResponse';
+import { albumResponse } from '../../src/content/pages/albumResponse';
 
 /** Pictures of an album, those of the site. */
 export const album = albumResponse.photos;

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
-import { panel } from '../../src/content/en/assistant/panel';
+import { panel } from '../../src/content/pages/assistant/panel';
 import { say } from './chatTalk';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;

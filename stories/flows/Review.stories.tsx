@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { site } from '../../src/content/en/site';
-import { testimonials } from '../../src/content/en/testimonials';
+import { site } from '../../src/content/pages/site';
+import { testimonials } from '../../src/content/pages/testimonials';
 import { forms } from '../../src/domain/forms';
 import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
 import { tryAtOnce } from '../fixtures/line';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { bookAppointment } from '../../src/content/en/bookAppointment';
+import { bookAppointment } from '../../src/content/pages/bookAppointment';
 import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
 import type { BookingResult } from '../../src/services/requestBooking';
 import { expectToFitScreen } from '../fixtures/layout';

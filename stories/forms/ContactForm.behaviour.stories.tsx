@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { contactForm } from '../../src/content/en/contactForm';
-import { contactForm as inKiswahili } from '../../src/content/sw/contactForm';
+import { contactForm } from '../../src/content/pages/contactForm';
+import { contactForm as inKiswahili } from '#sw/contactForm';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import type { SendResult } from '../../src/services/results';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { contactForm } from '../../src/content/en/contactForm';
+import { contactForm } from '../../src/content/pages/contactForm';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
 import { goOffline, goOnline } from '../fixtures/line';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bookingForm } from '../../src/content/en/bookingForm';
+import { bookingForm } from '../../src/content/pages/bookingForm';
 import { consents } from '../../src/domain/consents';
 import { Form } from '../../src/forms/Form.styles';
 import { FormEnd } from '../../src/forms/FormEnd/FormEnd';

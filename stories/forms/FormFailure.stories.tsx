@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactForm } from '../../src/content/en/contactForm';
+import { contactForm } from '../../src/content/pages/contactForm';
 import { FormFailure } from '../../src/forms/FormFailure/FormFailure';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { consentWords, contactNotice } from '../../src/content/en/consents';
-import { formNotes } from '../../src/content/en/formNotes';
+import { consentWords, contactNotice } from '../../src/content/pages/consents';
+import { formNotes } from '../../src/content/pages/formNotes';
 import { agreedField, consents } from '../../src/domain/consents';
 import { FormNotice } from '../../src/forms/FormNotice/FormNotice';
 import { expectToFitScreen } from '../fixtures/layout';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contactForm } from '../../src/content/en/contactForm';
+import { contactForm } from '../../src/content/pages/contactForm';
 import { FormTextField } from '../../src/forms/fields/FormTextField';
 import { OwnForm } from '../docs/samples/OwnForm';
 import { inForm } from '../fixtures/inForm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { emergencyPlan } from '../../src/content/en/emergencyPlan';
+import { emergencyPlan } from '../../src/content/pages/emergencyPlan';
 import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
 import { planStorage } from '../../src/services/planStorage';
 import { expectToFitScreen } from '../fixtures/layout';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { transferRequest } from '../../src/content/en/requests/transferRequest';
+import { transferRequest } from '../../src/content/pages/requests/transferRequest';
 import type { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import states from './RequestForm.stories';
 import { atStep, goOn, press, send, tellEvent, tellWhen, toSummary } from './requestSteps';

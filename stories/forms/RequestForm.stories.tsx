@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { eventsRequest } from '../../src/content/en/requests/eventsRequest';
-import { transferRequest } from '../../src/content/en/requests/transferRequest';
+import { eventsRequest } from '../../src/content/pages/requests/eventsRequest';
+import { transferRequest } from '../../src/content/pages/requests/transferRequest';
 import { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import { expectToFitScreen } from '../fixtures/layout';
 import { atStep, begin, goOn, press, reference, send, tellEvent, toSummary } from './requestSteps';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { reviewForm } from '../../src/content/en/reviewForm';
+import { reviewForm } from '../../src/content/pages/reviewForm';
 import { forms } from '../../src/domain/forms';
 import { ReviewButton } from '../../src/forms/ReviewButton/ReviewButton';
 import { send, write } from './reviewButtonSteps';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
-import { reviewForm } from '../../src/content/en/reviewForm';
+import { reviewForm } from '../../src/content/pages/reviewForm';
 import states, { Returned, WithServerError } from './ReviewForm.stories';
 import { fill, press, send, text } from './reviewFormSteps';
 

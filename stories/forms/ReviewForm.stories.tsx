@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { reviewForm } from '../../src/content/en/reviewForm';
+import { reviewForm } from '../../src/content/pages/reviewForm';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import { expectToFitScreen } from '../fixtures/layout';
 import { fill, press, send, text } from './reviewFormSteps';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { subscribeForm } from '../../src/content/en/subscribeForm';
+import { subscribeForm } from '../../src/content/pages/subscribeForm';
 import { goOffline, goOnline } from '../fixtures/line';
 import states from './SubscribeForm.stories';
 import { send } from './subscribeFormSteps';

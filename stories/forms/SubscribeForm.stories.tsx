@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { subscribeForm } from '../../src/content/en/subscribeForm';
+import { subscribeForm } from '../../src/content/pages/subscribeForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm/SubscribeForm';
 import { color } from '../../src/theme/tokens';
 import { goOffline, goOnline } from '../fixtures/line';

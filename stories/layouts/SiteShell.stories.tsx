@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
-import { stagingNotice } from '../../src/content/en/stagingNotice';
+import { stagingNotice } from '../../src/content/pages/stagingNotice';
 import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
 import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
 import { Section } from '../../src/sections/Section/Section';

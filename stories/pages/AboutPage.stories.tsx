@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aboutPage } from '../../src/content/en/aboutPage';
-import { site } from '../../src/content/en/site';
+import { aboutPage } from '../../src/content/pages/aboutPage';
+import { site } from '../../src/content/pages/site';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

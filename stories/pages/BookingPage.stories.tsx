@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { bookAppointment } from '../../src/content/en/bookAppointment';
-import { site } from '../../src/content/en/site';
+import { bookAppointment } from '../../src/content/pages/bookAppointment';
+import { site } from '../../src/content/pages/site';
 import { BookingPage } from '../../src/pages/BookingPage';
 import { expectCallLinks, expectWholePage } from './wholePage';
 import { ofToday } from './bookingPageSteps';

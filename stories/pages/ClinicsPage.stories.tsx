@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { clinicsPage } from '../../src/content/en/clinicsPage';
-import { site } from '../../src/content/en/site';
+import { clinicsPage } from '../../src/content/pages/clinicsPage';
+import { site } from '../../src/content/pages/site';
 import { ClinicsPage } from '../../src/pages/ClinicsPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '../../src/content/en/contact';
-import { site } from '../../src/content/en/site';
+import { contact } from '../../src/content/pages/contact';
+import { site } from '../../src/content/pages/site';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

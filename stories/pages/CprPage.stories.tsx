@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
-import { site } from '../../src/content/en/site';
+import { notBreathing } from '../../src/content/pages/firstAid/notBreathing';
+import { site } from '../../src/content/pages/site';
 import { CprPage } from '../../src/pages/CprPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emergencyAlertPage } from '../../src/content/en/emergencyAlertPage';
-import { site } from '../../src/content/en/site';
+import { emergencyAlertPage } from '../../src/content/pages/emergencyAlertPage';
+import { site } from '../../src/content/pages/site';
 import { EmergencyAlertPage } from '../../src/pages/EmergencyAlertPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

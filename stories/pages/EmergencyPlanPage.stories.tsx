@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emergencyPlan } from '../../src/content/en/emergencyPlan';
-import { site } from '../../src/content/en/site';
+import { emergencyPlan } from '../../src/content/pages/emergencyPlan';
+import { site } from '../../src/content/pages/site';
 import { EmergencyPlanPage } from '../../src/pages/EmergencyPlanPage';
 import { planStorage } from '../../src/services/planStorage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';

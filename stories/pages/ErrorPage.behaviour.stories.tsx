@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { errorPage } from '../../src/content/en/errorPage';
+import { errorPage } from '../../src/content/pages/errorPage';
 import states, { Default } from './ErrorPage.stories';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { errorPage } from '../../src/content/en/errorPage';
+import { errorPage } from '../../src/content/pages/errorPage';
 import { ErrorPage } from '../../src/pages/ErrorPage';
 import { expectCallLinks, expectWholePage } from './wholePage';
 

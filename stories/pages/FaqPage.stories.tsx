@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { faq } from '../../src/content/en/faq';
-import { site } from '../../src/content/en/site';
+import { faq } from '../../src/content/pages/faq';
+import { site } from '../../src/content/pages/site';
 import { FaqPage } from '../../src/pages/FaqPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstAid } from '../../src/content/en/firstAid/firstAid';
-import { site } from '../../src/content/en/site';
+import { firstAid } from '../../src/content/pages/firstAid/firstAid';
+import { site } from '../../src/content/pages/site';
 import { FirstAidPage } from '../../src/pages/FirstAidPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bleeding } from '../../src/content/en/firstAid/bleeding';
-import { kit } from '../../src/content/en/firstAid/kit';
+import { bleeding } from '../../src/content/pages/firstAid/bleeding';
+import { kit } from '../../src/content/pages/firstAid/kit';
 import { expect } from 'storybook/test';
 import states, { Default } from './FirstAidTopicPage.stories';
 import { expectWholePage } from './wholePage';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
-import { stroke } from '../../src/content/en/firstAid/stroke';
-import { notBreathing as hapumui } from '../../src/content/sw/firstAid/notBreathing';
-import { site } from '../../src/content/en/site';
+import { notBreathing } from '../../src/content/pages/firstAid/notBreathing';
+import { stroke } from '../../src/content/pages/firstAid/stroke';
+import { notBreathing as hapumui } from '#sw/firstAid/notBreathing';
+import { site } from '../../src/content/pages/site';
 import { FirstAidTopicPage } from '../../src/pages/FirstAidTopicPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { gallery } from '../../src/content/en/gallery';
-import { site } from '../../src/content/en/site';
+import { gallery } from '../../src/content/pages/gallery';
+import { site } from '../../src/content/pages/site';
 import { splitByDay } from '../../src/domain/activities';
 import { GalleryPage } from '../../src/pages/GalleryPage';
 import { expectWholePage } from './wholePage';

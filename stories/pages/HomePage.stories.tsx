@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { home } from '../../src/content/en/home';
-import { site } from '../../src/content/en/site';
+import { home } from '../../src/content/pages/home';
+import { site } from '../../src/content/pages/site';
 import { HomePage } from '../../src/pages/HomePage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

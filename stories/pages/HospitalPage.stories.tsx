@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aboutHospital } from '../../src/content/en/aboutHospital';
-import { site } from '../../src/content/en/site';
+import { aboutHospital } from '../../src/content/pages/aboutHospital';
+import { site } from '../../src/content/pages/site';
 import { HospitalPage } from '../../src/pages/HospitalPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyPolicy } from '../../src/content/en/privacyPolicy';
+import { privacyPolicy } from '../../src/content/pages/privacyPolicy';
 import states, { Default } from './LegalPage.stories';
 
 const meta = {

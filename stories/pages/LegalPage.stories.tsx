@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { site } from '../../src/content/en/site';
-import { termsOfService } from '../../src/content/en/termsOfService';
+import { site } from '../../src/content/pages/site';
+import { termsOfService } from '../../src/content/pages/termsOfService';
 import { LegalPage } from '../../src/pages/LegalPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatBotPage } from '../../src/content/en/chatBotPage';
-import { site } from '../../src/content/en/site';
-import { whatsappPage } from '../../src/content/en/whatsappPage';
+import { chatBotPage } from '../../src/content/pages/chatBotPage';
+import { site } from '../../src/content/pages/site';
+import { whatsappPage } from '../../src/content/pages/whatsappPage';
 import { LinksPage } from '../../src/pages/LinksPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

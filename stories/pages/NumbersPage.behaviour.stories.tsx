@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { numbersAndPapers } from '../../src/content/en/numbersAndPapers';
+import { numbersAndPapers } from '../../src/content/pages/numbersAndPapers';
 import states, { Default } from './NumbersPage.stories';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readFacts } from '../../src/config/facts';
-import { numbersFrom } from '../../src/content/en/numbersAndPapers';
-import { site } from '../../src/content/en/site';
+import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
+import { site } from '../../src/content/pages/site';
 import { NumbersPage } from '../../src/pages/NumbersPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

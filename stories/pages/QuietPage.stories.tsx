@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { attack } from '../../src/content/en/firstAid/attack';
-import { despair } from '../../src/content/en/firstAid/despair';
-import { despairHelper } from '../../src/content/en/firstAid/despairHelper';
-import { sexualViolence } from '../../src/content/en/firstAid/sexualViolence';
-import { violenceAtHome } from '../../src/content/en/firstAid/violenceAtHome';
-import { site } from '../../src/content/en/site';
-import { violenceAtHome as ukatili } from '../../src/content/sw/firstAid/violenceAtHome';
+import { attack } from '../../src/content/pages/firstAid/attack';
+import { despair } from '../../src/content/pages/firstAid/despair';
+import { despairHelper } from '../../src/content/pages/firstAid/despairHelper';
+import { sexualViolence } from '../../src/content/pages/firstAid/sexualViolence';
+import { violenceAtHome } from '../../src/content/pages/firstAid/violenceAtHome';
+import { site } from '../../src/content/pages/site';
+import { violenceAtHome as ukatili } from '#sw/firstAid/violenceAtHome';
 import { QuietPage } from '../../src/pages/QuietPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eventsRequest } from '../../src/content/en/requests/eventsRequest';
-import { transferRequest } from '../../src/content/en/requests/transferRequest';
-import { site } from '../../src/content/en/site';
+import { eventsRequest } from '../../src/content/pages/requests/eventsRequest';
+import { transferRequest } from '../../src/content/pages/requests/transferRequest';
+import { site } from '../../src/content/pages/site';
 import { RequestPage } from '../../src/pages/RequestPage';
 import { begin } from '../forms/requestSteps';
 import { ofToday } from './requestPageSteps';

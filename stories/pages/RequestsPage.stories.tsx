@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { requestPage } from '../../src/content/en/requestPage';
-import { site } from '../../src/content/en/site';
+import { requestPage } from '../../src/content/pages/requestPage';
+import { site } from '../../src/content/pages/site';
 import { RequestsPage } from '../../src/pages/RequestsPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

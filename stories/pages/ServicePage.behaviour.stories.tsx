@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
-import { evacuationServices } from '../../src/content/en/evacuationServices';
-import { eventCoverage } from '../../src/content/en/eventCoverage';
-import { healthInsurancePage } from '../../src/content/en/healthInsurancePage';
-import { internationalPatientTransfer } from '../../src/content/en/internationalPatientTransfer';
-import { paediatricClinic } from '../../src/content/en/paediatricClinic';
-import { paramedicsPage } from '../../src/content/en/paramedicsPage';
-import { patientTransfer } from '../../src/content/en/patientTransfer';
-import { siteEmergencyCover } from '../../src/content/en/siteEmergencyCover';
-import { sportsCoverage } from '../../src/content/en/sportsCoverage';
+import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
+import { evacuationServices } from '../../src/content/pages/evacuationServices';
+import { eventCoverage } from '../../src/content/pages/eventCoverage';
+import { healthInsurancePage } from '../../src/content/pages/healthInsurancePage';
+import { internationalPatientTransfer } from '../../src/content/pages/internationalPatientTransfer';
+import { paediatricClinic } from '../../src/content/pages/paediatricClinic';
+import { paramedicsPage } from '../../src/content/pages/paramedicsPage';
+import { patientTransfer } from '../../src/content/pages/patientTransfer';
+import { siteEmergencyCover } from '../../src/content/pages/siteEmergencyCover';
+import { sportsCoverage } from '../../src/content/pages/sportsCoverage';
 import states, { Default } from './ServicePage.stories';
 
 const meta = {

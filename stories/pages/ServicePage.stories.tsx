@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emergencyCare } from '../../src/content/en/emergencyCare';
-import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
-import { site } from '../../src/content/en/site';
+import { emergencyCare } from '../../src/content/pages/emergencyCare';
+import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
+import { site } from '../../src/content/pages/site';
 import { ServicePage } from '../../src/pages/ServicePage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

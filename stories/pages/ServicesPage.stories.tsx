@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { services } from '../../src/content/en/services';
-import { site } from '../../src/content/en/site';
+import { services } from '../../src/content/pages/services';
+import { site } from '../../src/content/pages/site';
 import { ServicesPage } from '../../src/pages/ServicesPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

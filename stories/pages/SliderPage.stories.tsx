@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { site } from '../../src/content/en/site';
-import { sliderPage } from '../../src/content/en/sliderPage';
+import { site } from '../../src/content/pages/site';
+import { sliderPage } from '../../src/content/pages/sliderPage';
 import { SliderPage } from '../../src/pages/SliderPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { site } from '../../src/content/en/site';
-import { subscribe } from '../../src/content/en/subscribe';
+import { site } from '../../src/content/pages/site';
+import { subscribe } from '../../src/content/pages/subscribe';
 import { SubscribePage } from '../../src/pages/SubscribePage';
 import { expectWholePage, noData } from './wholePage';
 

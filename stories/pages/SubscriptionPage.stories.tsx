@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { confirmSubscription } from '../../src/content/en/confirmSubscription';
-import { leaveSubscription } from '../../src/content/en/leaveSubscription';
-import { site } from '../../src/content/en/site';
+import { confirmSubscription } from '../../src/content/pages/confirmSubscription';
+import { leaveSubscription } from '../../src/content/pages/leaveSubscription';
+import { site } from '../../src/content/pages/site';
 import { SubscriptionPage } from '../../src/pages/SubscriptionPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ourTeam } from '../../src/content/en/ourTeam';
-import { site } from '../../src/content/en/site';
+import { ourTeam } from '../../src/content/pages/ourTeam';
+import { site } from '../../src/content/pages/site';
 import { TeamPage } from '../../src/pages/TeamPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { testimonials } from '../../src/content/en/testimonials';
+import { testimonials } from '../../src/content/pages/testimonials';
 import { nameInAddress } from '../fixtures/layout';
 import states, { Default } from './TestimonialsPage.stories';
 import { exampleLabel, form, leads, reviews, withMark } from './testimonialsPageSteps';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../src/content/en/site';
+import { site } from '../../src/content/pages/site';
 import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
 import { nameInAddress } from '../fixtures/layout';
 import { expectWholePage, noData } from './wholePage';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { appointmentRequested } from '../../src/content/en/appointmentRequested';
-import { reviewSent } from '../../src/content/en/reviewSent';
-import { subscribed } from '../../src/content/en/subscribed';
+import { appointmentRequested } from '../../src/content/pages/appointmentRequested';
+import { reviewSent } from '../../src/content/pages/reviewSent';
+import { subscribed } from '../../src/content/pages/subscribed';
 import { expectWholePage, noData } from './wholePage';
 import states from './ThanksPage.stories';
 

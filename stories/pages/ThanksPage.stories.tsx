@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { appointmentRequested } from '../../src/content/en/appointmentRequested';
-import { messageSent } from '../../src/content/en/messageSent';
-import { site } from '../../src/content/en/site';
+import { appointmentRequested } from '../../src/content/pages/appointmentRequested';
+import { messageSent } from '../../src/content/pages/messageSent';
+import { site } from '../../src/content/pages/site';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

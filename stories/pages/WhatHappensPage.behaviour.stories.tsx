@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { whatHappens } from '../../src/content/en/whatHappens';
+import { whatHappens } from '../../src/content/pages/whatHappens';
 import states, { Default } from './WhatHappensPage.stories';
 import { expectWholePage } from './wholePage';
 

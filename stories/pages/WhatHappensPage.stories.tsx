@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { site } from '../../src/content/en/site';
-import { whatHappensFrom } from '../../src/content/en/whatHappens';
-import { whatHappens as inKiswahili } from '../../src/content/sw/whatHappens';
+import { site } from '../../src/content/pages/site';
+import { whatHappensFrom } from '../../src/content/pages/whatHappens';
+import { whatHappens as inKiswahili } from '#sw/whatHappens';
 import { WhatHappensPage } from '../../src/pages/WhatHappensPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 

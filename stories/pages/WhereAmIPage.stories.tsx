@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../src/content/en/site';
-import { whereAmI } from '../../src/content/en/whereAmI';
-import { whereAmI as kiswahili } from '../../src/content/sw/whereAmI';
+import { site } from '../../src/content/pages/site';
+import { whereAmI } from '../../src/content/pages/whereAmI';
+import { whereAmI as kiswahili } from '#sw/whereAmI';
 import { WhereAmIPage } from '../../src/pages/WhereAmIPage';
 import { expectWholePage, noData } from './wholePage';
 

@@ -1,4 +1,4 @@
-import { testimonials } from '../../src/content/en/testimonials';
+import { testimonials } from '../../src/content/pages/testimonials';
 import type { TestimonialsContent } from '../../src/content/formTypes';
 import type { PublishedReview } from '../../src/domain/publishedReview';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
-import { assistant } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistant } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
 import {
   ask,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '../../src/content/en/contact';
+import { contact } from '../../src/content/pages/contact';
 import { CallInsteadNote } from '../../src/sections/CallInsteadNote/CallInsteadNote';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { whatHappensFrom } from '../../src/content/en/whatHappens';
-import { whatHappensFrom as inKiswahili } from '../../src/content/sw/whatHappens';
+import { whatHappensFrom } from '../../src/content/pages/whatHappens';
+import { whatHappensFrom as inKiswahili } from '#sw/whatHappens';
 import { CallTimeline } from '../../src/sections/CallTimeline/CallTimeline';
 import { expectToFitScreen } from '../fixtures/layout';
 

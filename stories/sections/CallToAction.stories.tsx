@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../src/content/en/home';
-import { bookingLink, callLink, contactLink } from '../../src/content/en/links';
+import { home } from '../../src/content/pages/home';
+import { bookingLink, callLink, contactLink } from '../../src/content/pages/links';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { reviewCards } from '../../src/components/ReviewCard/reviewCards';
-import { home } from '../../src/content/en/home';
+import { home } from '../../src/content/pages/home';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 import states, { Activities, People, Reviews, Services } from './CardGrid.stories';
 

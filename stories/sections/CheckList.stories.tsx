@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emergencyCare } from '../../src/content/en/emergencyCare';
+import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { CheckList } from '../../src/sections/CheckList/CheckList';
 import { expectToFitScreen } from '../fixtures/layout';
 

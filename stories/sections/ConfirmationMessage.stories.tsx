@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messageSent } from '../../src/content/en/messageSent';
+import { messageSent } from '../../src/content/pages/messageSent';
 import { ConfirmationMessage } from '../../src/sections/ConfirmationMessage/ConfirmationMessage';
 import { expectToFitScreen } from '../fixtures/layout';
 import { draft } from './confirmationMessageSteps';

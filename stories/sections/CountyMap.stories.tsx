@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { numbersFrom } from '../../src/content/en/numbersAndPapers';
+import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
 import { CountyMap } from '../../src/sections/CountyMap/CountyMap';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emergency } from '../../src/content/en/emergency';
+import { emergency } from '../../src/content/pages/emergency';
 import { EmergencyCard } from '../../src/sections/EmergencyCard/EmergencyCard';
 import { expectToFitScreen } from '../fixtures/layout';
 

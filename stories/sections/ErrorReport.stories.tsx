@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { errorPage } from '../../src/content/en/errorPage';
+import { errorPage } from '../../src/content/pages/errorPage';
 import { ErrorReport } from '../../src/sections/ErrorReport/ErrorReport';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { figures } from '../../src/content/en/figures';
-import { home } from '../../src/content/en/home';
-import { numbersFrom } from '../../src/content/en/numbersAndPapers';
-import { sportsCoverage } from '../../src/content/en/sportsCoverage';
+import { figures } from '../../src/content/pages/figures';
+import { home } from '../../src/content/pages/home';
+import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
+import { sportsCoverage } from '../../src/content/pages/sportsCoverage';
 import { FactList } from '../../src/sections/FactList/FactList';
 import { answersOf, figuresOf } from '../../src/sections/FactList/factsOf';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';

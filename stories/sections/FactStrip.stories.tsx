@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { factStripFrom } from '../../src/content/en/factStrip';
+import { factStripFrom } from '../../src/content/pages/factStrip';
 import { FactStrip } from '../../src/sections/FactStrip/FactStrip';
 import { expectToFitScreen } from '../fixtures/layout';
 

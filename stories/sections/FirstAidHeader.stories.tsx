@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bleeding } from '../../src/content/en/firstAid/bleeding';
-import { firstAid } from '../../src/content/en/firstAid/firstAid';
-import { kit } from '../../src/content/en/firstAid/kit';
-import { firstAidFrame } from '../../src/content/en/firstAid/frame';
+import { bleeding } from '../../src/content/pages/firstAid/bleeding';
+import { firstAid } from '../../src/content/pages/firstAid/firstAid';
+import { kit } from '../../src/content/pages/firstAid/kit';
+import { firstAidFrame } from '../../src/content/pages/firstAid/frame';
 import { FirstAidHeader } from '../../src/sections/FirstAidHeader/FirstAidHeader';
 import { expectToFitScreen } from '../fixtures/layout';
 

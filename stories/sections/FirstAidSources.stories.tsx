@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstAidFrame } from '../../src/content/en/firstAid/frame';
-import { burns } from '../../src/content/en/firstAid/burns';
+import { firstAidFrame } from '../../src/content/pages/firstAid/frame';
+import { burns } from '../../src/content/pages/firstAid/burns';
 import { FirstAidSources } from '../../src/sections/FirstAidSources/FirstAidSources';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choking } from '../../src/content/en/firstAid/choking';
-import { kit } from '../../src/content/en/firstAid/kit';
-import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
-import { snakebite } from '../../src/content/en/firstAid/snakebite';
+import { choking } from '../../src/content/pages/firstAid/choking';
+import { kit } from '../../src/content/pages/firstAid/kit';
+import { notBreathing } from '../../src/content/pages/firstAid/notBreathing';
+import { snakebite } from '../../src/content/pages/firstAid/snakebite';
 import type { FirstAidTopic } from '../../src/content/firstAidTypes';
 import { FirstAidSteps } from '../../src/sections/FirstAidSteps/FirstAidSteps';
 import { expectToFitScreen } from '../fixtures/layout';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { topicSearch } from '../../src/assistant/topicSearch';
 import { attachTopicSearch, searchFrom } from '../../src/behaviours/topicSearch';
-import { firstAid } from '../../src/content/en/firstAid/firstAid';
-import { searchIndex } from '../../src/content/en/firstAid/search';
+import { firstAid } from '../../src/content/pages/firstAid/firstAid';
+import { searchIndex } from '../../src/content/pages/firstAid/search';
 import { FirstAidTopics } from '../../src/sections/FirstAidTopics/FirstAidTopics';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../src/content/en/home';
+import { home } from '../../src/content/pages/home';
 import { Hero } from '../../src/sections/Hero/Hero';
 import { expectToFitScreen } from '../fixtures/layout';
 

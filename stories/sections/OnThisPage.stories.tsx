@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
+import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
 import { contentsOf } from '../../src/pages/serviceOrder';
 import { OnThisPage } from '../../src/sections/OnThisPage/OnThisPage';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { emergencyCare } from '../../src/content/en/emergencyCare';
+import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { albumTraining } from '../../src/content/en/albumTraining';
-import { gallery } from '../../src/content/en/gallery';
+import { albumTraining } from '../../src/content/pages/albumTraining';
+import { gallery } from '../../src/content/pages/gallery';
 import { PhotoAlbum } from '../../src/sections/PhotoAlbum/PhotoAlbum';
 import { expectToFitScreen } from '../fixtures/layout';
 import { opened, photo } from './photoAlbumSteps';

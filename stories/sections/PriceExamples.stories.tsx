@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readFacts } from '../../src/config/facts';
-import { pricesFrom } from '../../src/content/en/prices';
+import { pricesFrom } from '../../src/content/pages/prices';
 import { PriceExamples } from '../../src/sections/PriceExamples/PriceExamples';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emergencyCare } from '../../src/content/en/emergencyCare';
+import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { Questions } from '../../src/sections/Questions/Questions';
 import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
 

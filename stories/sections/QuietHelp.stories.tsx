@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { despair } from '../../src/content/en/firstAid/despair';
-import { quiet as frame } from '../../src/content/en/firstAid/quietFrame';
-import { sexualViolence } from '../../src/content/en/firstAid/sexualViolence';
+import { despair } from '../../src/content/pages/firstAid/despair';
+import { quiet as frame } from '../../src/content/pages/firstAid/quietFrame';
+import { sexualViolence } from '../../src/content/pages/firstAid/sexualViolence';
 import { QuietHelp } from '../../src/sections/QuietHelp/QuietHelp';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aboutPage } from '../../src/content/en/aboutPage';
+import { aboutPage } from '../../src/content/pages/aboutPage';
 import { Statements } from '../../src/sections/Statements/Statements';
 import { expectToFitScreen } from '../fixtures/layout';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ourTeam } from '../../src/content/en/ourTeam';
+import { ourTeam } from '../../src/content/pages/ourTeam';
 import { withExamples } from '../../src/domain/samples';
 import { TeamGroups } from '../../src/sections/TeamGroups/TeamGroups';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';

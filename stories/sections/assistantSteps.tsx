@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { assistant } from '../../src/content/en/assistant';
+import { assistant } from '../../src/content/pages/assistant';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

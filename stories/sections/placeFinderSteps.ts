@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { whereAmI } from '../../src/content/en/whereAmI';
+import { whereAmI } from '../../src/content/pages/whereAmI';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activities } from '../../src/content/en/activities';
-import { aboutPage } from '../../src/content/en/aboutPage';
-import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
-import { clinics } from '../../src/content/en/clinics';
-import { ourTeam } from '../../src/content/en/ourTeam';
-import { paramedicsPage } from '../../src/content/en/paramedicsPage';
-import { samples } from '../../src/content/en/samples';
+import { activities } from '../../src/content/pages/activities';
+import { aboutPage } from '../../src/content/pages/aboutPage';
+import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
+import { clinics } from '../../src/content/pages/clinics';
+import { ourTeam } from '../../src/content/pages/ourTeam';
+import { paramedicsPage } from '../../src/content/pages/paramedicsPage';
+import { samples } from '../../src/content/pages/samples';
 import type { MaybeSample } from '../../src/domain/samples';
 
 /**

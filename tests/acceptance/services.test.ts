@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { albumLabels } from '../../src/content/en/albumLabels';
+import { albumLabels } from '../../src/content/pages/albumLabels';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { pages, texts } from '../content/modules';
 

@@ -4,7 +4,7 @@ import type { SiteRoute } from '../../src/app/routeTable';
 import { describePage } from '../../src/app/seo/describePage';
 import { sharePicture } from '../../src/app/seo/sharing';
 import { structuredData } from '../../src/app/seo/structuredData';
-import { kit } from '../../src/content/en/firstAid/kit';
+import { kit } from '../../src/content/pages/firstAid/kit';
 import { settled } from './owner';
 
 const route = siteRoutes.find(({ path }) => path === kit.path) as SiteRoute;

@@ -7,7 +7,7 @@ import type { SiteRoute } from '../../src/app/routeTable';
 import { routeInfo, siteRoutes } from '../../src/app/siteRoutes';
 import { languageFiles } from '../../src/content/languages';
 import { owner } from '../../src/content/owner';
-import { errorPage as kiswahiliError } from '../../src/content/sw/errorPage';
+import { errorPage as kiswahiliError } from '#sw/errorPage';
 import { languages, pathIn } from '../../src/domain/language';
 
 const site = pageRendering(() => ({ firstLoad: '/first.js', react: [], assistant: [] }));

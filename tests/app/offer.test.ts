@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderOffer } from '../../src/app/render/offer';
-import { suggestion } from '../../src/content/sw/suggestion';
+import { offer as suggestion } from '../../src/content/words/sw/translation.json';
 import { validationErrors } from '../support/validHtml';
 
 const html = renderOffer('sw', '/sw') ?? '';

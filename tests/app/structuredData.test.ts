@@ -3,9 +3,9 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { htmlDocument } from '../../src/app/render/document';
 import { describePage } from '../../src/app/seo/describePage';
 import { structuredData } from '../../src/app/seo/structuredData';
-import { clinicsFrom } from '../../src/content/en/clinics';
-import { faq } from '../../src/content/en/faq';
-import { whatHappens } from '../../src/content/en/whatHappens';
+import { clinicsFrom } from '../../src/content/pages/clinics';
+import { faq } from '../../src/content/pages/faq';
+import { whatHappens } from '../../src/content/pages/whatHappens';
 import { settled, unsettled } from './owner';
 
 type Node = Record<string, unknown>;

@@ -73,7 +73,7 @@ describe('import directions', () => {
   test('lint knows the same table', () => {
     const refused = (tier: string, name: string) =>
       forbiddenImports(tier).some(({ regex }) => new RegExp(regex, 'u').test(name));
-    expect(refused('components', '../../content/en/site')).toBe(true);
+    expect(refused('components', '../../content/pages/site')).toBe(true);
     expect(refused('components', 'react-hook-form')).toBe(true);
     expect(refused('components', '../../media/slots')).toBe(true);
     expect(refused('components', '../../media/picture')).toBe(false);

@@ -4,7 +4,7 @@ import { isConcern, isTopic, threats } from '../../src/assistant/model/meanings'
 import { parseMessage, readByRules } from '../../src/assistant/parseMessage';
 import { plain } from './plain';
 import { replyFrom } from '../../src/assistant/reply';
-import { assistant } from '../../src/content/en/assistant';
+import { assistant } from '../../src/content/pages/assistant';
 
 const reply = replyFrom(assistant);
 const guessed = linesOf('train').flatMap(({ text }) => {

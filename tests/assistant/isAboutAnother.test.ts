@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutAnother } from '../../src/assistant/isAboutAnother';
 import { replyFrom } from '../../src/assistant/reply';
-import { assistant } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistant } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { namesOfMethods } from '../content/namesOfMethods';
 
 const aboutAnother = [

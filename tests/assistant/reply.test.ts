@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replyFrom } from '../../src/assistant/reply';
-import { assistant } from '../../src/content/en/assistant';
+import { assistant } from '../../src/content/pages/assistant';
 import { plain } from './plain';
 
 const reply = replyFrom(assistant);

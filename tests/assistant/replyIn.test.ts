@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
-import { assistant as english } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistant as english } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import { plain } from './plain';
 import { linesOf } from './report/corpus';

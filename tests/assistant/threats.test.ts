@@ -6,8 +6,8 @@ import { learned as small } from '../../src/assistant/model/weights';
 import { parseMessage } from '../../src/assistant/parseMessage';
 import { aboutPatients } from '../../src/assistant/precedence';
 import { replyFrom } from '../../src/assistant/reply';
-import { assistant as english } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistant as english } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { plain } from './plain';
 import { linesOf } from './report/corpus';
 

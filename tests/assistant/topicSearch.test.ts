@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicSearch } from '../../src/assistant/topicSearch';
-import { searchIndex as english } from '../../src/content/en/firstAid/search';
-import { searchIndex as kiswahili } from '../../src/content/sw/firstAid/search';
+import { searchIndex as english } from '../../src/content/pages/firstAid/search';
+import { searchIndex as kiswahili } from '#sw/firstAid/search';
 
 /**
  * What people type, and what has to come first: the address below the list of first aid. Who has fainted may still not wake up:

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
-import { slider } from '../../src/content/en/slides';
+import { slider } from '../../src/content/pages/slides';
 
 const { labels, slides } = slider;
 const html = () =>

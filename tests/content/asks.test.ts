@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
-import { asksFrom as english } from '../../src/content/en/assistant/asks';
-import { asksFrom as kiswahili } from '../../src/content/sw/assistant/asks';
+import { asksFrom as english } from '../../src/content/pages/assistant/asks';
+import { asksFrom as kiswahili } from '#sw/kiswahiliAssistant/asks';
 import type { AskId } from '../../src/domain/assistantIds';
 
 const allFacts = readFacts({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assistant } from '../../src/content/en/assistant';
-import { callFirst, short } from '../../src/content/en/firstAid/short';
-import { notAnInsurer, publicMoney, responseTarget } from '../../src/content/en/promises';
+import { assistant } from '../../src/content/pages/assistant';
+import { callFirst, short } from '../../src/content/pages/firstAid/short';
+import { notAnInsurer, publicMoney, responseTarget } from '../../src/content/pages/promises';
 import { owner } from '../../src/content/owner';
 import { askIds, concernIds, ruleIds, topicIds } from '../../src/domain/assistantIds';
 import { numbers, spokenNumbers } from './firstAidFacts';

@@ -1,6 +1,6 @@
 import type { Matter } from '../../src/content/firstAidTypes';
-import type { concernSources } from '../../src/content/en/firstAid/concernSources';
-import type { sources } from '../../src/content/en/firstAid/sources';
+import type { concernSources } from '../../src/content/pages/firstAid/concernSources';
+import type { sources } from '../../src/content/pages/firstAid/sources';
 
 /** The topics of each source. It may not be cited for anything else: a test compares the words with this table. */
 export const carries: Readonly<

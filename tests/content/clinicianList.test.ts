@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assistant as english } from '../../src/content/en/assistant';
+import { assistant as english } from '../../src/content/pages/assistant';
 import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { clinicianMatters } from '../../stories/docs/parts/clinicianMatters';
 import { answeredBeside, differences } from '../../stories/docs/parts/clinicianNotes';
 import { pages } from './modules';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { consentWords } from '../../src/content/en/consents';
+import { consentWords } from '../../src/content/pages/consents';
 import { agreedField, consents, type ConsentForm } from '../../src/domain/consents';
 import { forms } from '../../src/domain/forms';
 import { all, attribute, rendered, words } from './rendered';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activities } from '../../src/content/en/activities';
-import { clinics } from '../../src/content/en/clinics';
-import { figures } from '../../src/content/en/figures';
-import { gallery } from '../../src/content/en/gallery';
+import { activities } from '../../src/content/pages/activities';
+import { clinics } from '../../src/content/pages/clinics';
+import { figures } from '../../src/content/pages/figures';
+import { gallery } from '../../src/content/pages/gallery';
 
 /** Content that must be consistent, whatever an owner writes. */
 describe('content', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assistant } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
-import { concernSources } from '../../src/content/en/firstAid/concernSources';
-import { sources } from '../../src/content/en/firstAid/sources';
+import { assistant } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
+import { concernSources } from '../../src/content/pages/firstAid/concernSources';
+import { sources } from '../../src/content/pages/firstAid/sources';
 import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
 import type { ConcernId } from '../../src/domain/assistantIds';
 import { pages, texts } from './modules';

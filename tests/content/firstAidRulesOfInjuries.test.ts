@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AssistantAnswer } from '../../src/content/assistantTypes';
 import type { FirstAidPageId, FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
-import { assistant as english } from '../../src/content/en/assistant';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistant as english } from '../../src/content/pages/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import type { ConcernId, TopicId } from '../../src/domain/assistantIds';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import type { SiteRoute } from '../../src/app/routeTable';
-import { firstAid as englishOverview } from '../../src/content/en/firstAid/firstAid';
-import { emergency } from '../../src/content/sw/emergency';
-import { firstAid } from '../../src/content/sw/firstAid/firstAid';
-import { reviews } from '../../src/content/sw/firstAid/reviews';
-import pictures from '../../src/content/sw/pictures.json';
+import { firstAid as englishOverview } from '../../src/content/pages/firstAid/firstAid';
+import { emergency } from '#sw/emergency';
+import { firstAid } from '#sw/firstAid/firstAid';
+import { reviews } from '#sw/firstAid/reviews';
+import pictures from '../../src/content/words/sw/pictures.json';
 import type { FirstAidTopic, QuietTopic, Statement } from '../../src/content/firstAidTypes';
 import type { Link } from '../../src/domain/link';
 import { pathIn, type Language } from '../../src/domain/language';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AssistantAnswer, AssistantContent } from '../../src/content/assistantTypes';
-import { assistant as english } from '../../src/content/en/assistant';
-import { reviews } from '../../src/content/sw/firstAid/reviews';
+import { assistant as english } from '../../src/content/pages/assistant';
+import { reviews } from '#sw/firstAid/reviews';
 import { owner } from '../../src/content/owner';
-import { assistantIn } from '../../src/content/sw/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { pathIn } from '../../src/domain/language';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { all, attribute, rendered } from './rendered';

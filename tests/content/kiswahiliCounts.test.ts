@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
-import { answerTime } from '../../src/content/sw/answerTime';
-import { asksFrom } from '../../src/content/sw/assistant/asks';
-import { dayWords } from '../../src/content/sw/days';
-import { dateLocale } from '../../src/content/sw/locale';
-import { numbersFrom } from '../../src/content/sw/numbersAndPapers';
-import { pricesFrom } from '../../src/content/sw/prices';
+import { answerTime } from '#sw/answerTime';
+import { asksFrom } from '#sw/kiswahiliAssistant/asks';
+import { dayWords } from '#sw/days';
+import { dateLocale } from '#sw/locale';
+import { numbersFrom } from '#sw/numbersAndPapers';
+import { pricesFrom } from '#sw/prices';
 import { sayDay } from '../../src/domain/sayDay';
 
 const facts = readFacts({});

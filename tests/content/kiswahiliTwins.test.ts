@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleStaff, teamGroups } from '../../src/content/en/people';
+import { sampleStaff, teamGroups } from '../../src/content/pages/people';
 import { owner } from '../../src/content/owner';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts, type PlacedText } from './modules';

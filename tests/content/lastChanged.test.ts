@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { keepOffline as keptEnglish } from '../../src/content/en/keepOffline';
+import { keepOffline as keptEnglish } from '../../src/content/pages/keepOffline';
 import { helplinesChecked } from '../../src/content/helplines';
-import { keepOffline as keptKiswahili } from '../../src/content/sw/keepOffline';
-import { helplinesChecked as checkedInKiswahili } from '../../src/content/sw/promises';
+import { keepOffline as keptKiswahili } from '#sw/keepOffline';
+import { helplinesChecked as checkedInKiswahili } from '#sw/promises';
 import { texts } from './modules';
 
 const legal = import.meta.glob('../../src/content/{en,sw}/{termsOfService,privacyPolicy}.ts', {

@@ -1,6 +1,6 @@
 import { owner } from '../../src/content/owner';
-import { sampleStaff, teamGroups } from '../../src/content/en/people';
-import { samples } from '../../src/content/en/samples';
+import { sampleStaff, teamGroups } from '../../src/content/pages/people';
+import { samples } from '../../src/content/pages/samples';
 import { pathIn } from '../../src/domain/language';
 import { rendered, renderedError } from './rendered';
 import { sameInBoth } from './sameInBoth';

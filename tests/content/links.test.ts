@@ -3,10 +3,11 @@ import { helplines } from '../../src/content/helplines';
 import { neutralPage } from '../../src/content/neutralPage';
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
-import { quoteLink } from '../../src/content/en/quoteLink';
-import { home } from '../../src/content/en/home';
-import { site } from '../../src/content/en/site';
-import { quotedServices } from '../../src/content/en/quotedServices';
+import { quoteLink } from '../../src/content/pages/quoteLink';
+import { home } from '../../src/content/pages/home';
+import { site } from '../../src/content/pages/site';
+import { quoteForms, type QuotedService } from '../../src/content/quoteForms';
+import { quotedServices } from '../../src/content/pages/quotedServices';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { allTexts, modules } from './modules';
 import { footerPaths, headerPaths, knownPaths } from './paths';
@@ -69,7 +70,7 @@ describe('links', () => {
       call.actions.flatMap(({ label, to }) => (label === 'Get a Quote Today' ? [to] : [])),
     );
     expect(quotes.filter((links) => links.length > 1)).toEqual([]);
-    expect(new Set(quotes.flat())).toEqual(new Set(quotedServices.map((service) => quoteLink(service).to)));
+    expect(new Set(quotes.flat())).toEqual(new Set((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)));
     for (const { call } of services) {
       expect(call.actions.map(({ to }) => to)).toContain(owner.phone.href);
       expect(call.actions.find(({ label }) => label === 'Contact Us')?.to).toBe('/ContactUs');
@@ -77,8 +78,9 @@ describe('links', () => {
   });
 
   it('ask for a quote by the form of the service, or by the list of forms where several may fit', () => {
-    const asked = quotedServices.map((service) => quoteLink(service).to);
-    expect(new Set(asked).size).toBe(quotedServices.length);
+    const asked = (Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(quotedServices).toEqual(Object.keys(quoteForms));
     expect(asked.filter((to) => !to.startsWith('/Request/'))).toEqual(['/Request']);
     expect(requestKinds.map(requestPage).filter((page) => !links.some(({ text }) => text === page))).toEqual(
       [],

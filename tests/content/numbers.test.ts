@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
-import { factStripFrom } from '../../src/content/en/factStrip';
-import { numbersFrom } from '../../src/content/en/numbersAndPapers';
-import { factStripFrom as stripInKiswahili } from '../../src/content/sw/factStrip';
+import { factStripFrom } from '../../src/content/pages/factStrip';
+import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
+import { factStripFrom as stripInKiswahili } from '#sw/factStrip';
 import { daysFrom } from '../../src/domain/dates';
 
 const page = (settings: Record<string, string>) => numbersFrom(readFacts(settings));

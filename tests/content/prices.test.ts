@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
-import { pricesFrom } from '../../src/content/en/prices';
-import { pricesFrom as pricesInKiswahili } from '../../src/content/sw/prices';
+import { pricesFrom } from '../../src/content/pages/prices';
+import { pricesFrom as pricesInKiswahili } from '#sw/prices';
 
 const examples = (settings: Record<string, string>) => pricesFrom(readFacts(settings))?.examples;
 

@@ -3,7 +3,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import type { QuietTopic } from '../../src/content/firstAidTypes';
 import { helplines, helplinesChecked } from '../../src/content/helplines';
 import { owner } from '../../src/content/owner';
-import { helplinesChecked as checkedInKiswahili } from '../../src/content/sw/promises';
+import { helplinesChecked as checkedInKiswahili } from '#sw/promises';
 import { namesOfMethods } from './namesOfMethods';
 import { texts } from './modules';
 import { rendered, words } from './rendered';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../src/content/en/mails';
-import { requestPage as choosing } from '../../src/content/en/requestPage';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
-import { requestLabels } from '../../src/content/en/requests/requestLabels';
+import { mails } from '../../src/content/pages/mails';
+import { requestPage as choosing } from '../../src/content/pages/requestPage';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
+import { requestLabels } from '../../src/content/pages/requests/requestLabels';
 import { problemCodes } from '../../src/domain/problems';
 import { definitionOf } from '../../src/domain/requests/definitions';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bannerOf, contentsOf, partsOf } from '../../src/pages/serviceOrder';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { modules } from './modules';
-import { site } from '../../src/content/en/site';
+import { site } from '../../src/content/pages/site';
 import { siteRoutes } from '../../src/app/siteRoutes';
 
 const isService = (value: unknown): value is ServiceContent =>

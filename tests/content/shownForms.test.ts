@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { bookingForm } from '../../src/content/en/bookingForm';
-import { contactForm } from '../../src/content/en/contactForm';
-import { reviewForm } from '../../src/content/en/reviewForm';
-import { subscribeForm } from '../../src/content/en/subscribeForm';
-import { samples } from '../../src/content/en/samples';
-import { site } from '../../src/content/en/site';
-import { messages } from '../../src/content/en/messages';
+import { bookingForm } from '../../src/content/pages/bookingForm';
+import { contactForm } from '../../src/content/pages/contactForm';
+import { reviewForm } from '../../src/content/pages/reviewForm';
+import { subscribeForm } from '../../src/content/pages/subscribeForm';
+import { samples } from '../../src/content/pages/samples';
+import { site } from '../../src/content/pages/site';
+import { messages } from '../../src/content/pages/messages';
 import { owner } from '../../src/content/owner';
 import { chatThatSays } from '../../src/content/whatsapp';
 import type { SiteForm } from '../../src/domain/forms';
 import { copyField } from '../../src/domain/requests/definition';
 import { siteForms } from '../../src/domain/siteForms';
-import { quoteLink } from '../../src/content/en/quoteLink';
-import { faq } from '../../src/content/en/faq';
-import { privacyPolicy } from '../../src/content/en/privacyPolicy';
-import { quotedServices } from '../../src/content/en/quotedServices';
-import { termsOfService } from '../../src/content/en/termsOfService';
+import { quoteLink } from '../../src/content/pages/quoteLink';
+import { faq } from '../../src/content/pages/faq';
+import { privacyPolicy } from '../../src/content/pages/privacyPolicy';
+import { quoteForms, type QuotedService } from '../../src/content/quoteForms';
+import { quotedServices } from '../../src/content/pages/quotedServices';
+import { termsOfService } from '../../src/content/pages/termsOfService';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
@@ -218,7 +219,7 @@ describe('buttons without an action in the original', () => {
       if (label === 'Contact Us') expect(to).toBe('/ContactUs');
       if (label.startsWith('Learn More')) expect(paths).toContain(to);
       if (label !== 'Get a Quote Today') continue;
-      expect(quotedServices.map((service) => quoteLink(service).to)).toContain(to);
+      expect((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)).toContain(to);
     }
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '../../src/content/owner';
-import { activities } from '../../src/content/en/activities';
-import { aboutPage } from '../../src/content/en/aboutPage';
-import { clinics } from '../../src/content/en/clinics';
-import { figures } from '../../src/content/en/figures';
-import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
-import { errorPage } from '../../src/content/en/errorPage';
-import { gallery } from '../../src/content/en/gallery';
-import { home as content } from '../../src/content/en/home';
-import { ourTeam } from '../../src/content/en/ourTeam';
-import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
-import { site } from '../../src/content/en/site';
+import { activities } from '../../src/content/pages/activities';
+import { aboutPage } from '../../src/content/pages/aboutPage';
+import { clinics } from '../../src/content/pages/clinics';
+import { figures } from '../../src/content/pages/figures';
+import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
+import { errorPage } from '../../src/content/pages/errorPage';
+import { gallery } from '../../src/content/pages/gallery';
+import { home as content } from '../../src/content/pages/home';
+import { ourTeam } from '../../src/content/pages/ourTeam';
+import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
+import { site } from '../../src/content/pages/site';
 import { all, allWords, attribute, links, rendered, renderedError, words } from './rendered';
 
 /** Figures as shown: their label and value. */

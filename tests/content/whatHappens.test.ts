@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
-import { responseTargetFrom as englishTarget } from '../../src/content/en/promises';
-import { whatHappensFrom as english } from '../../src/content/en/whatHappens';
-import { responseTargetFrom as kiswahiliTarget } from '../../src/content/sw/promises';
-import { whatHappensFrom as kiswahili } from '../../src/content/sw/whatHappens';
+import { responseTargetFrom as englishTarget } from '../../src/content/pages/promises';
+import { whatHappensFrom as english } from '../../src/content/pages/whatHappens';
+import { responseTargetFrom as kiswahiliTarget } from '#sw/promises';
+import { whatHappensFrom as kiswahili } from '#sw/whatHappens';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts } from './modules';
 import { rendered, words } from './rendered';

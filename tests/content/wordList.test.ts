@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import drawings from '../../src/content/sw/pictures.json';
-import { wordList } from '../../src/content/sw/wordList';
+import drawings from '../../src/content/words/sw/pictures.json';
+import { wordList } from '#sw/wordList';
 import { texts } from './modules';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/content/sw/**/*.ts', { eager: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicsFrom, closedDays } from '../../src/content/en/clinics';
+import { clinicsFrom, closedDays } from '../../src/content/pages/clinics';
 import { bookingSchema } from '../../src/domain/booking';
 import { closuresAhead, daysAhead, nextDays, nextOpenDay } from '../../src/domain/clinicDays';
 import { closedOn, closuresOf, isClosingDay, type ClosedDay } from '../../src/domain/closedDays';

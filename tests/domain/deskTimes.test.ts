@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desk } from '../../src/content/en/desk';
+import { desk } from '../../src/content/pages/desk';
 import type { DeskItem } from '../../src/domain/desk';
 import { daysOfPromise, dueAt, timeLeft } from '../../src/domain/deskTimes';
 

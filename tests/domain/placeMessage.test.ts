@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { whereAmI } from '../../src/content/en/whereAmI';
-import { whereAmI as kiswahili } from '../../src/content/sw/whereAmI';
+import { whereAmI } from '../../src/content/pages/whereAmI';
+import { whereAmI as kiswahili } from '#sw/whereAmI';
 import { smsWith, whatsappWith } from '../../src/domain/messageLinks';
 import { coordinates, mapLink, placeMessage } from '../../src/domain/placeMessage';
 import { accuracyInWords, townInWords } from '../../src/domain/placeWords';

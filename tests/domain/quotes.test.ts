@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotedServices } from '../../src/content/en/quotedServices';
+import { quotedServices } from '../../src/content/pages/quotedServices';
 import { askedService } from '../../src/domain/quotes';
 
 describe('the service that an address asks a quote for', () => {

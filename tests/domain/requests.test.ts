@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import { addDays } from '../../src/domain/dates';
 import { problemsOf } from '../../src/domain/problems';
 import {

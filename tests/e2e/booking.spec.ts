@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e';
-import { clinics } from '../../src/content/en/clinics';
+import { clinics } from '../../src/content/pages/clinics';
 import {
   bookingForm,
   bookingPath,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forms, type FormName } from '../../src/domain/forms';
 import { expect, test } from '../support/e2e';
-import { dayName } from '../../src/content/sw/days';
+import { dayName } from '#sw/days';
 import { bookingsBy, dayOf, first, reference, second } from './steps/booking';
 import { filling } from './steps/contact';
 import { messagesBy, reviewBy, subscribers } from './steps/desk';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemText } from '../../src/forms/RequestForm/requestWords';
-import { eventsRequest } from '../../src/content/en/requests/eventsRequest';
-import { eventsRequest as inKiswahili } from '../../src/content/sw/requests/eventsRequest';
+import { eventsRequest } from '../../src/content/pages/requests/eventsRequest';
+import { eventsRequest as inKiswahili } from '#sw/requests/eventsRequest';
 import { fieldsOf } from '../../src/domain/requests/definition';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { site as words } from '../../src/content/en/site';
+import { site as words } from '../../src/content/pages/site';
 import { withPhone } from './browser';
 import type { HeapFigures } from './figures';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import english from '../../src/content/en/pictures.json';
-import kiswahili from '../../src/content/sw/pictures.json';
+import english from '../../src/content/words/en/pictures.json';
+import kiswahili from '../../src/content/words/sw/pictures.json';
 import { drawingOf, drawPicture } from '../../src/media/drawing';
 import { firstAidPictures, slots } from '../../src/media/slots';
 import { usersOf } from '../../stories/foundations/illustration/users';

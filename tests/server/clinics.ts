@@ -1,4 +1,4 @@
-import { clinicsFrom } from '../../src/content/en/clinics';
+import { clinicsFrom } from '../../src/content/pages/clinics';
 
 const friday = { weekday: 5, opens: '11:00', closes: '14:00' } as const;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import type { DeskKind } from '../../src/domain/desk';
 import { deskViews } from '../../src/domain/deskPages';
 import { definitionOf } from '../../src/domain/requests/definitions';

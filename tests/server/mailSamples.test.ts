@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { visitorMails } from '../../src/app/visitorMails';
 import type { MailColours } from '../../src/domain/mailWords';
 import { clinics } from './clinics';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import type { Language } from '../../src/domain/language';
 import { emailFor } from '../../src/server/mail/emailTemplates';
 import { staffMails as staffKinds, visitorMails as visitorKinds } from '../../src/server/store/mailKinds';

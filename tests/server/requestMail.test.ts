@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import type { CoverRequest } from '../../src/domain/requests/answers';
 import { fieldsOf } from '../../src/domain/requests/definition';
 import { definitionOf } from '../../src/domain/requests/definitions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import { fieldsOf } from '../../src/domain/requests/definition';
 import { definitionOf, wholeRequestForm } from '../../src/domain/requests/definitions';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject, onTestFinished } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { clinics } from './clinics';
-import { quotedServices } from '../../src/content/en/quotedServices';
+import { quotedServices } from '../../src/content/pages/quotedServices';
 import { askedClinic } from '../../src/domain/clinics';
 import { pathIn } from '../../src/domain/language';
 import type { PageData, PageRenderer } from '../../src/domain/pages';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { visitorMails } from '../../src/app/visitorMails';
 import { clinics } from './clinics';
-import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
 import { definitionOf } from '../../src/domain/requests/definitions';
 import { emailFor } from '../../src/server/mail/emailTemplates';
 import { startOutboxWorker } from '../../src/server/mail/outboxWorker';

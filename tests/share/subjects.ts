@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openingOf } from '../../src/app/seo/pageContent';
 import { hasOwnPicture, picturesIn, shareSize, sitePicture } from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { home } from '../../src/content/en/home';
+import { home } from '../../src/content/pages/home';
 import { languageFiles } from '../../src/content/languages';
 import { languageOf, languages, type Language } from '../../src/domain/language';
 import { drawingOf, drawPicture, iconOf } from '../../src/media/drawing';

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { home } from '../../content/en/home';
+import { home } from '../../content/pages/home';
 import { staging } from '../../content/staging';
 import { robots, sitemap, webManifest } from '../seo/siteFiles';
 import { siteRoutes } from '../siteRoutes';

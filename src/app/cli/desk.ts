@@ -1,5 +1,5 @@
-import { clinics } from '../../content/en/clinics';
-import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { clinics } from '../../content/pages/clinics';
+import { requestCatalogue } from '../../content/pages/requests/requestCatalogue';
 import { owner } from '../../content/owner';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { runDesk } from '../../server/desk/runDesk';

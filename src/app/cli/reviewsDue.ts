@@ -1,13 +1,8 @@
-import { byLanguage } from '../../content/byLanguage';
-import { titles } from '../../content/en/firstAid/titles';
-import type { FirstAidPageId, Reviews } from '../../content/firstAidTypes';
+import { titles } from '../../content/pages/firstAid/titles';
+import type { FirstAidPageId } from '../../content/firstAidTypes';
 import { languageFiles } from '../../content/languages';
+import { firstAidReviews as reviews } from '../../content/reviews';
 import { languages } from '../../domain/language';
-
-/** The clinicians' checks, in each language that has first aid. */
-const reviews = byLanguage(
-  import.meta.glob<Reviews>('../../content/*/firstAid/reviews.ts', { eager: true, import: 'reviews' }),
-);
 
 /**
  * Maximum number of pages that are named; if there are more, they are counted: the list for the clinician in Storybook

@@ -1,9 +1,9 @@
-import { activities } from '../../content/en/activities';
-import { sampleStaff, teamGroups } from '../../content/en/people';
-import { samples } from '../../content/en/samples';
+import { activities } from '../../content/pages/activities';
+import { sampleStaff, teamGroups } from '../../content/pages/people';
+import { samples } from '../../content/pages/samples';
 import type { MaybeSample } from '../../domain/samples';
 
-/** Files of `src/content/en` that hold samples, with their entries: real ones need not have the mark. */
+/** Files of `src/content/pages` that hold samples, with their entries: real ones need not have the mark. */
 export const sampleFiles: Readonly<Record<string, readonly object[]>> = {
   'people.ts': [...teamGroups.flatMap(({ members }): readonly object[] => members), ...sampleStaff],
   'samples.ts': samples,
@@ -17,5 +17,5 @@ export function samplesInUse(files = sampleFiles): string | undefined {
     .filter(({ count }) => count > 0);
   if (counts.length === 0) return undefined;
   const list = counts.map(({ file, count }) => `${file} (${count})`).join(', ');
-  return `Samples still shown as examples: ${list}. Replace them in src/content/en.`;
+  return `Samples still shown as examples: ${list}. Replace them in src/content/pages.`;
 }

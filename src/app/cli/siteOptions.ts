@@ -1,5 +1,5 @@
-import { clinics } from '../../content/en/clinics';
-import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { clinics } from '../../content/pages/clinics';
+import { requestCatalogue } from '../../content/pages/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { staging } from '../../content/staging';

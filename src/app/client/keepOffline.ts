@@ -5,7 +5,7 @@ import { byLanguage } from '../../content/byLanguage';
 import { languageOf } from '../../domain/language';
 
 const words = byLanguage(
-  import.meta.glob<KeepOfflineProps>('../../content/*/keepOffline.ts', { import: 'keepOffline' }),
+  import.meta.glob<KeepOfflineProps>('../../content/words/*/keepOffline.json', { import: 'default' }),
 );
 
 /**

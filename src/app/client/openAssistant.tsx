@@ -6,21 +6,20 @@ import { replyIn } from '../../assistant/replyIn';
 import { isConstrainedConnection } from '../../behaviours/connection';
 import type { Panel } from '../../behaviours/panel';
 import type { AssistantContent } from '../../content/assistantTypes';
-import { byLanguage } from '../../content/byLanguage';
-import { assistant as english } from '../../content/en/assistant';
+import { assistant as english } from '#en/assistant';
 import { languages, languageTag, type Language } from '../../domain/language';
 import { isConnected } from '../../services/serverTime';
 import { AssistantTree, assistantKeys } from '../AssistantTree';
 import { styleCache } from '../styleCache';
 import { keepState } from './keepState';
 
+/** Derives the answers of a language from the English ones. */
+type AssistantIn = (english: AssistantContent) => AssistantContent;
+
 /** The assistant's words in the other languages, derived from the English ones; not all languages have them. */
-const words = byLanguage(
-  import.meta.glob<(english: AssistantContent) => AssistantContent>(
-    ['../../content/*/assistant.ts', '!../../content/en/assistant.ts'],
-    { import: 'assistantIn' },
-  ),
-);
+const words: Readonly<Partial<Record<Language, () => Promise<AssistantIn>>>> = {
+  sw: async () => (await import('#sw/kiswahiliAssistant')).assistantIn,
+};
 
 /** Words that have been loaded. */
 const loaded: Partial<Record<Language, AssistantContent>> = {};

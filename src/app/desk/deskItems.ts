@@ -1,4 +1,4 @@
-import { desk } from '../../content/en/desk';
+import { desk } from '../../content/pages/desk';
 import { isDeskAction, type DeskItem, type LogEntry, type VisitorMailState } from '../../domain/desk';
 import { deskFields, deskListPath, deskPaths, deskQueryText, type DeskNotice } from '../../domain/deskPages';
 import { formatPhone } from '../../domain/phone';

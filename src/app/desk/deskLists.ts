@@ -1,5 +1,5 @@
-import { desk } from '../../content/en/desk';
-import { deskPerson } from '../../content/en/deskPerson';
+import { desk } from '../../content/pages/desk';
+import { deskPerson } from '../../content/pages/deskPerson';
 import { deskKinds, type DeskCounts, type DeskItem, type LogEntry } from '../../domain/desk';
 import {
   deskItemPath,

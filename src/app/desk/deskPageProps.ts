@@ -1,4 +1,4 @@
-import { desk } from '../../content/en/desk';
+import { desk } from '../../content/pages/desk';
 import { deskFields, deskPaths, type DeskPageData } from '../../domain/deskPages';
 import type { DeskPageProps } from '../../pages/DeskPage';
 import type { DeskGateProps } from '../../sections/DeskGate/DeskGate';

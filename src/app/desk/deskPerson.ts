@@ -1,5 +1,5 @@
-import { desk } from '../../content/en/desk';
-import { deskPerson as words } from '../../content/en/deskPerson';
+import { desk } from '../../content/pages/desk';
+import { deskPerson as words } from '../../content/pages/deskPerson';
 import { isDeskKind } from '../../domain/desk';
 import { deskFields, deskItemPath, deskPaths, type DeskPersonData } from '../../domain/deskPages';
 import {

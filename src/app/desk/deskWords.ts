@@ -1,6 +1,6 @@
-import { clinics } from '../../content/en/clinics';
-import { desk } from '../../content/en/desk';
-import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { clinics } from '../../content/pages/clinics';
+import { desk } from '../../content/pages/desk';
+import { requestCatalogue } from '../../content/pages/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { dayInNairobi } from '../../domain/dates';
 import type { DeskItem, LogEntry } from '../../domain/desk';

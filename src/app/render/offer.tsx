@@ -1,17 +1,18 @@
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LanguageOffer, type LanguageOfferProps } from '../../components/LanguageOffer/LanguageOffer';
+import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
 import { byLanguage } from '../../content/byLanguage';
+import type english from '../../content/words/en/translation.json';
 import { languageTag, type Language } from '../../domain/language';
 import { siteTheme } from '../siteTheme';
 import { styleCache } from '../styleCache';
 import { fragmentPage } from './fragment';
 
 const words = byLanguage(
-  import.meta.glob<LanguageOfferProps['labels']>('../../content/*/suggestion.ts', {
+  import.meta.glob<typeof english>(['../../content/words/*/translation.json', '!../../content/words/en/*'], {
     eager: true,
-    import: 'suggestion',
+    import: 'default',
   }),
 );
 
@@ -20,7 +21,7 @@ const words = byLanguage(
  * it. `src/app/client/suggestLanguage.ts` fetches it, for few visitors see it.
  */
 export function renderOffer(language: Language, address: string): string | undefined {
-  const labels = words[language];
+  const labels = words[language]?.offer;
   if (!labels) return undefined;
   const cache = styleCache('offer');
   // Keeps all rules in the cache instead of writing <style> elements.

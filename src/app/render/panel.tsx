@@ -1,20 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { byLanguage } from '../../content/byLanguage';
-import { panel as english } from '../../content/en/assistant/panel';
+import { panel as english } from '#en/assistant/panel';
+import { panel as kiswahili } from '#sw/kiswahiliAssistant/panel';
 import type { Language } from '../../domain/language';
 import { AssistantTree, assistantKeys, type PanelWords } from '../AssistantTree';
 import { styleCache } from '../styleCache';
 import { fragmentPage } from './fragment';
 
-const panels = byLanguage(
-  import.meta.glob<PanelWords>('../../content/*/assistant/panel.ts', { eager: true, import: 'panel' }),
-);
-
-/** The words of a panel, with their language. */
-function inItsWords(wanted: Language): [Language, PanelWords] {
-  const own = panels[wanted];
-  return own ? [wanted, own] : ['en', english];
-}
+/** The words of the panel; a language that has none reads English. */
+const panels: Readonly<Partial<Record<Language, PanelWords>>> = { en: english, sw: kiswahili };
 
 /** Nobody can ask static HTML anything. */
 const nothing = { reply: () => ({ text: '' }), languageOf: () => undefined, onClose: () => undefined };
@@ -24,7 +17,8 @@ const nothing = { reply: () => ({ text: '' }), languageOf: () => undefined, onCl
  * when the launcher is pressed, and inserted into the page before React has loaded: `src/behaviours/panel.ts`.
  */
 export function renderPanel(wanted: Language): string {
-  const [language, words] = inItsWords(wanted);
+  const own = panels[wanted];
+  const [language, words] = own ? ([wanted, own] as const) : (['en', english] as const);
   const cache = styleCache(assistantKeys.styles);
   // Keeps all rules in the cache instead of writing <style> elements between the panel's own.
   cache.compat = true;

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { desk } from '../../content/en/desk';
+import { desk } from '../../content/pages/desk';
 import { owner } from '../../content/owner';
 import type { DeskRenderer } from '../../domain/deskPages';
 import { DeskPage } from '../../pages/DeskPage';

@@ -1,7 +1,6 @@
-import { byLanguage } from '../../content/byLanguage';
 import { owner } from '../../content/owner';
 import type { SharePictures } from '../../content/types';
-import { pathIn } from '../../domain/language';
+import { pathIn, type Language } from '../../domain/language';
 import { requestsPage } from '../../domain/requests/kinds';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
@@ -17,9 +16,9 @@ export const sitePicture = 'site';
 export type Sharing = Readonly<Record<string, string>>;
 
 /** Share pictures of the other languages, if they have their own. */
-export const picturesIn = byLanguage(
-  import.meta.glob<SharePictures>('../../content/*/share.ts', { eager: true, import: 'sharePictures' }),
-);
+export const picturesIn: Readonly<Partial<Record<Language, SharePictures>>> = {
+  sw: { firstAid: 'kiswahili', site: 'kiswahili-site' },
+};
 
 /** Whether a page has its own share picture: pages that search engines list and that are more than a form, except quiet ones. */
 export function hasOwnPicture(route: SiteRoute): boolean {

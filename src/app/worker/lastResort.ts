@@ -1,10 +1,10 @@
 import { byLanguage } from '../../content/byLanguage';
-import { lastWords as english } from '../../content/en/lastWords';
+import english from '../../content/words/en/lastWords.json';
 import { fill } from '../../domain/fill';
 import { languageTag, type Language } from '../../domain/language';
 
 const words = byLanguage(
-  import.meta.glob<typeof english>('../../content/*/lastWords.ts', { eager: true, import: 'lastWords' }),
+  import.meta.glob<typeof english>('../../content/words/*/lastWords.json', { eager: true, import: 'default' }),
 );
 
 /** The page without a network and without kept pages: only the number, in place of the browser's own error page. */

@@ -24,7 +24,7 @@ interface CprMetronomeLabels {
   /** Below it, in which rhythm: "only push". */
   started: Readonly<Record<CprRhythm, string>>;
   /** The button of the other rhythm, in two lines: "30 and 2", "with breaths". */
-  others: Readonly<Record<CprRhythm, readonly [string, string]>>;
+  others: Readonly<Record<CprRhythm, readonly string[]>>;
   /** The rate: "110 a minute". */
   rate: string;
   /** The rate in words, where the beat cannot be started: "110 a minute, about 2 a second". */

@@ -1,4 +1,4 @@
-import texts from '../../../src/content/en/pictures.json';
+import texts from '../../../src/content/words/en/pictures.json';
 import { frames, type FrameName } from '../../../src/media/frames';
 import { slots } from '../../../src/media/slots';
 import { Sheet } from '../../foundations/Sheet';

@@ -1,8 +1,8 @@
 import type { AssistantAnswer } from '../../../src/content/assistantTypes';
-import { assistant as english } from '../../../src/content/en/assistant';
-import { firstAid as overview } from '../../../src/content/en/firstAid/firstAid';
+import { assistant as english } from '../../../src/content/pages/assistant';
+import { firstAid as overview } from '../../../src/content/pages/firstAid/firstAid';
 import type { FirstAidTopic } from '../../../src/content/firstAidTypes';
-import { assistantIn } from '../../../src/content/sw/assistant';
+import { assistantIn } from '#sw/kiswahiliAssistant';
 import { answeredBeside, differences } from './clinicianNotes';
 import {
   linesOfAnswer,

@@ -1,7 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import pictures from 'virtual:pictures';
-import texts from '../../../src/content/en/pictures.json';
+import texts from '../../../src/content/words/en/pictures.json';
 import { firstAidPictures, slotOf, type FirstAidPicture } from '../../../src/media/slots';
 import { DoDont } from '../DoDont';
 import { Drawings, type Drawn } from '../Drawing';

@@ -1,7 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import pictures from 'virtual:pictures';
-import texts from '../../../src/content/en/pictures.json';
+import texts from '../../../src/content/words/en/pictures.json';
 import { slots } from '../../../src/media/slots';
 import { Drawings, type Drawn } from '../Drawing';
 import { Sheet } from '../Sheet';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clinics, closedDays } from '../../../src/content/en/clinics';
+import { clinics, closedDays } from '../../../src/content/pages/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/dates';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
+import { requestCatalogue } from '../../../src/content/pages/requests/requestCatalogue';
 import { emailFor } from '../../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../../src/server/mail/smtp';
 import { openStore } from '../../../src/server/store/openStore';

@@ -1,4 +1,4 @@
-import { clinics } from '../../../src/content/en/clinics';
+import { clinics } from '../../../src/content/pages/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { bookingSchema } from '../../../src/domain/booking';
 import { bookingInput } from '../../../src/domain/bookingInput';

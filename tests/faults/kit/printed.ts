@@ -1,5 +1,5 @@
-import { clinics } from '../../../src/content/en/clinics';
-import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
+import { clinics } from '../../../src/content/pages/clinics';
+import { requestCatalogue } from '../../../src/content/pages/requests/requestCatalogue';
 import { requestKinds } from '../../../src/domain/requests/kinds';
 import { runDesk } from '../../../src/server/desk/runDesk';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { clinics } from '../../../src/content/en/clinics';
-import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
+import { clinics } from '../../../src/content/pages/clinics';
+import { requestCatalogue } from '../../../src/content/pages/requests/requestCatalogue';
 import type { DeskRenderer } from '../../../src/domain/deskPages';
 import type { PageRenderer } from '../../../src/domain/pages';
 import { readServerConfig } from '../../../src/config/server';

@@ -1,6 +1,6 @@
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
-import { clinics } from '../../../src/content/en/clinics';
+import { clinics } from '../../../src/content/pages/clinics';
 import { forms } from '../../../src/domain/forms';
 import type { RequestKind } from '../../../src/domain/requests/kinds';
 import { requestForm } from '../../../src/domain/requests/requestForm';

@@ -1,6 +1,6 @@
-import { contact } from '../../../src/content/en/contact';
-import { paramedicsPage } from '../../../src/content/en/paramedicsPage';
-import { site } from '../../../src/content/en/site';
+import { contact } from '../../../src/content/pages/contact';
+import { paramedicsPage } from '../../../src/content/pages/paramedicsPage';
+import { site } from '../../../src/content/pages/site';
 
 const { header, footer } = site;
 

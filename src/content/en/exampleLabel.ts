@@ -1,2 +1,0 @@
-/** Stands on every card that shows a sample. */
-export const exampleLabel = 'Example';

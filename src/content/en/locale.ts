@@ -1,2 +1,0 @@
-/** Language and country in which dates are written out. Not Kenya's, which some browsers do not know. */
-export const dateLocale = 'en-GB';

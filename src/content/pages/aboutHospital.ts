@@ -1,0 +1,36 @@
+import words from '#words/aboutHospital.json';
+import { fill } from '../../domain/fill';
+import picture from 'virtual:picture/banner-hospital';
+import type { HospitalContent } from '../pageTypes';
+import { exampleLabel } from './exampleLabel';
+import { figures } from './figures';
+import { bookingLink, callLink, contactLink } from './links';
+import { ratingLabel, samples } from './samples';
+
+/** The second About page: clinics, facilities and the people in them. */
+export const aboutHospital: HospitalContent = {
+  meta: words.meta,
+  banner: { ...words.banner, picture },
+  mission: words.mission,
+  vision: words.vision,
+  history: {
+    title: words.history.title,
+    paragraphs: [
+      fill(words.history.paragraphs.n1, { value: figures.years.value, years: figures.years.label }),
+      words.history.paragraphs.clinicsWorkBesideAmbulancesCheck,
+    ],
+  },
+  team: {
+    title: words.team.title,
+    lead: words.team.lead,
+    items: [
+      words.team.items.clinicians,
+      words.team.items.paramedics,
+      words.team.items.pharmacy,
+      words.team.items.office,
+    ],
+  },
+  facilities: words.facilities,
+  testimonials: { title: words.testimonials.title, ratingLabel, exampleLabel, items: samples },
+  call: { ...words.call, actions: [contactLink, bookingLink, callLink] },
+};

@@ -1,0 +1,43 @@
+import words from '#words/aboutPage.json';
+import { fill } from '../../domain/fill';
+import picture from 'virtual:picture/banner-about';
+import { facts } from '../facts';
+import { owner } from '../owner';
+import type { AboutContent } from '../pageTypes';
+import { exampleLabel } from './exampleLabel';
+import { factStripFrom, numbersLink } from './factStrip';
+import { pageLink, callLink, contactLink } from './links';
+import { sampleLeads, sampleStaff } from './people';
+
+/** The About page of the paramedic company. */
+export const aboutPage: AboutContent = {
+  meta: words.meta,
+  banner: { ...words.banner, picture },
+  strip: factStripFrom(facts),
+  numbers: numbersLink,
+  who: {
+    title: words.who.title,
+    paragraphs: [
+      fill(words.who.paragraphs.n1, { brand: owner.brand }),
+      words.who.paragraphs.behindEachVehicleRoomWhere,
+    ],
+  },
+  mission: words.mission,
+  vision: words.vision,
+  values: {
+    title: words.values.title,
+    items: [words.values.items.compassion, words.values.items.integrity, words.values.items.excellence],
+  },
+  team: {
+    title: words.team.title,
+    leads: { real: words.team.leads.real, ...sampleLeads },
+    exampleLabel,
+    members: sampleStaff,
+    more: pageLink(words.team.more, '/OurTeam'),
+  },
+  call: {
+    title: words.call.title,
+    text: words.call.text,
+    actions: [contactLink, pageLink(words.call.actions.services, '/services'), callLink],
+  },
+};

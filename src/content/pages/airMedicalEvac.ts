@@ -1,0 +1,72 @@
+import words from '#words/airMedicalEvac.json';
+import banner from 'virtual:picture/banner-air';
+import scene1 from 'virtual:picture/gallery-air-2';
+import scene2 from 'virtual:picture/gallery-air-3';
+import scene3 from 'virtual:picture/gallery-air-5';
+import scene4 from 'virtual:picture/gallery-air-1';
+import type { ServiceContent } from '../pageTypes';
+import { figures } from './figures';
+import { callLink, contactLink } from './links';
+import { onThisPage } from './onThisPage';
+import { quoteLink } from './quoteLink';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
+import { shortAnswers } from './shortAnswers';
+
+/** Air medical evacuation. */
+export const airMedicalEvac: ServiceContent = {
+  meta: words.meta,
+  banner: { ...words.banner, picture: banner },
+  order: 'pictures',
+  onThisPage,
+  intro: {
+    title: words.intro.title,
+    paragraphs: words.intro.paragraphs,
+    answers: shortAnswers(words.intro.answers),
+  },
+  figures: { title: words.figures.title, items: [figures.evacuations, figures.service] },
+  benefits: {
+    title: words.benefits.title,
+    items: [
+      words.benefits.items.bedBed,
+      words.benefits.items.doctorsTalkFirst,
+      words.benefits.items.rightWayTravel,
+    ],
+  },
+  included: words.included,
+  steps: {
+    title: words.steps.title,
+    items: [
+      words.steps.items.assessPatientNeeds,
+      words.steps.items.coordinateTransport,
+      words.steps.items.provideFlightCare,
+      words.steps.items.ensureSafeHandover,
+    ],
+  },
+  ready: words.ready,
+  questions: {
+    title: words.questions.title,
+    items: [
+      words.questions.items.whereDoFly,
+      words.questions.items.howSoonCanTakeOff,
+      words.questions.items.whoPaysFlight,
+      words.questions.items.canRelativeComeAlong,
+      words.questions.items.whatPatientTooIllFly,
+    ],
+  },
+  photos: scenes(words.photos.title, [
+    { picture: scene1, caption: words.photos.helicopterField },
+    { picture: scene2, caption: words.photos.besidePatientCabin },
+    { picture: scene3, caption: words.photos.kilimanjaroAboveClouds },
+    { picture: scene4, caption: words.photos.climbingOverSavannah },
+  ]),
+  related: relatedPages(
+    ['/EvacuationServices', '/InternationalPatientTransfer', '/PatientTransfer'],
+    'firstAid',
+    'questions',
+  ),
+  call: {
+    ...words.call,
+    actions: [callLink, quoteLink('Air Medical Evacuation'), contactLink],
+  },
+};

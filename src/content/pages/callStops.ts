@@ -1,0 +1,60 @@
+import words from '#words/callStops.json';
+import { fill } from '../../domain/fill';
+import type { Facts } from '../../config/facts';
+import type { CallStop } from '../../sections/CallTimeline/CallTimeline';
+import { callPictures as pictures } from './callPictures';
+
+const seconds = (count: number) => (count === 1 ? words.seconds.n1Second : fill(words.seconds2, { count }));
+const minutes = (count: number) => (count === 1 ? words.minutes.n1Minute : fill(words.minutes2, { count }));
+
+/** How long it takes until the ambulance is there, as the aim that it is; nothing where the owner has set nothing. */
+function arrivalAim({ aims: { townMinutes, outsideMinutes } }: Facts): string | undefined {
+  const places = [
+    ...(townMinutes === undefined ? [] : [fill(words.arrivalAim.n1, { minutes: minutes(townMinutes) })]),
+    ...(outsideMinutes === undefined
+      ? []
+      : [fill(words.arrivalAim.n2, { minutes: minutes(outsideMinutes) })]),
+  ];
+  return places.length > 0 ? fill(words.arrivalAim.aim, { join: places.join(', ') }) : undefined;
+}
+
+/** The stops of the way from the call to the hospital: times only where the owner has set them. */
+export const callStops = (facts: Facts): readonly CallStop[] => [
+  {
+    when: words.dispatcherAnswers.when,
+    aim:
+      facts.aims.answerSeconds === undefined
+        ? undefined
+        : fill(words.dispatcherAnswers.aim, { seconds: seconds(facts.aims.answerSeconds) }),
+    title: words.dispatcherAnswers.title,
+    text: words.dispatcherAnswers.text,
+    picture: pictures.dispatch,
+    you: words.dispatcherAnswers.you,
+  },
+  {
+    ...words.crewSetsOff,
+    picture: pictures.setOff,
+  },
+  {
+    ...words.helpHelp,
+    picture: pictures.helping,
+    keep: 'bottom',
+  },
+  {
+    ...words.ambulanceRoad,
+    aim: arrivalAim(facts),
+    picture: pictures.onTheRoad,
+  },
+  {
+    ...words.crewTakesOver,
+    picture: pictures.atYourSide,
+  },
+  {
+    ...words.careGoesDuringJourney,
+    picture: pictures.journey,
+  },
+  {
+    ...words.handover,
+    picture: pictures.handover,
+  },
+];

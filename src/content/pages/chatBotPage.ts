@@ -1,0 +1,16 @@
+import words from '#words/chatBotPage.json';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
+import type { WidgetPageContent } from '../types';
+import { pageLink, firstAidLink, callLink } from './links';
+
+/** The chat assistant alone. */
+export const chatBotPage: WidgetPageContent & { call: CallToActionProps } = {
+  meta: words.meta,
+  title: words.title,
+  lead: words.lead,
+  call: {
+    title: words.call.title,
+    text: words.call.text,
+    actions: [firstAidLink, pageLink(words.call.actions.faq, '/FAQ'), callLink],
+  },
+};

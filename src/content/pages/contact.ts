@@ -1,0 +1,51 @@
+import words from '#words/contact.json';
+import { fill } from '../../domain/fill';
+import picture from 'virtual:picture/banner-contact';
+import type { ContactContent } from '../formTypes';
+import { owner } from '../owner';
+import { ownAnswerTime } from './answerTime';
+import { contactForm } from './contactForm';
+import { callLink, whatsappLink } from './links';
+import { quotedServices } from './quotedServices';
+
+/** The contact page. */
+export const contact: ContactContent = {
+  meta: words.meta,
+  banner: { ...words.banner, picture },
+  urgent: { ...words.urgent, call: callLink },
+  form: {
+    ...contactForm,
+    quoted: quotedServices,
+    title: words.form.title,
+    quoteTitle: words.form.quoteTitle,
+    lead: words.form.lead,
+  },
+  ways: {
+    title: words.ways.title,
+    items: [
+      {
+        title: words.ways.items.phone.title,
+        text: fill(words.ways.items.phone.text, { international: owner.phone.international }),
+        link: { label: owner.phone.display, to: owner.phone.href },
+      },
+      {
+        title: 'WhatsApp',
+        text: words.ways.items.whatsApp,
+        link: whatsappLink,
+      },
+      {
+        ...words.ways.items.email,
+        link: { label: owner.email, to: `mailto:${owner.email}` },
+      },
+      { title: words.ways.items.address, text: owner.address },
+    ],
+  },
+  next: {
+    title: words.next.title,
+    items: [
+      words.next.items.reachesOffice,
+      words.next.items.personReads,
+      { title: words.next.items.hearUs.title, text: fill(words.next.items.hearUs.text, { ownAnswerTime }) },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import words from '#words/contactForm.json';
+import type { ContactFormContent } from '../formTypes';
+import { ownAnswerTime } from './answerTime';
+import { contactNotice } from './consents';
+import { errorPage } from './errorPage';
+import { formNotes } from './formNotes';
+import { callLink, whatsappLink } from './links';
+
+/** Words of the contact form. */
+export const contactForm: ContactFormContent = {
+  labels: {
+    name: words.labels.name,
+    email: words.labels.email,
+    phone: words.labels.phone,
+    message: words.labels.message,
+    submit: words.labels.submit,
+    sending: words.labels.sending,
+    summary: words.labels.summary,
+    sent: words.labels.sent,
+    sentNext: ownAnswerTime,
+    failed: words.labels.failed,
+    statuses: { ...errorPage.statuses, 0: words.labels.statuses['0'] },
+    ...formNotes,
+    notice: contactNotice,
+  },
+  help: words.help,
+  messages: words.messages,
+  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
+  quote: words.quote,
+};

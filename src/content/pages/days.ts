@@ -1,0 +1,15 @@
+import words from '#words/days.json';
+import type { DayWords } from '../../domain/sayDay';
+import type { Weekday } from '../../domain/dates';
+
+/** Monday to Sunday. */
+export const weekdays = words.weekdays;
+
+/** January to December. */
+export const months = [...words.months.n1, ...words.months.n2];
+
+/** Name of a weekday. */
+export const dayName = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';
+
+/** How a day is written out: `Monday 9 March 2026`. */
+export const dayWords: DayWords = { weekdays, months, pattern: words.dayWords.pattern };

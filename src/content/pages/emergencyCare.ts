@@ -1,0 +1,100 @@
+import words from '#words/emergencyCare.json';
+import { fill } from '../../domain/fill';
+import banner from 'virtual:picture/banner-emergency-care';
+import { owner } from '../owner';
+import scene1 from 'virtual:picture/gallery-response-1';
+import scene2 from 'virtual:picture/gallery-response-6';
+import scene3 from 'virtual:picture/gallery-response-4';
+import scene4 from 'virtual:picture/gallery-response-2';
+import { facts } from '../facts';
+import type { ServiceContent } from '../pageTypes';
+import { emergency } from './emergency';
+import { bookingLink, callLink, contactLink, firstAidLink } from './links';
+import { publicMoney, responseTarget } from './promises';
+import { pricesFrom } from './prices';
+import { onThisPage } from './onThisPage';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
+import { shortAnswers } from './shortAnswers';
+
+/** Emergency response; the emergency card stands on this page too. */
+export const emergencyCare: ServiceContent = {
+  meta: words.meta,
+  banner: {
+    ...words.banner,
+    picture: banner,
+  },
+  emergency,
+  order: 'inclusion',
+  onThisPage,
+  intro: {
+    title: words.intro.title,
+    paragraphs: [],
+    answers: shortAnswers({
+      get: words.intro.answers.get,
+      cost: words.intro.answers.cost,
+      now: fill(words.intro.answers.now, { phone: owner.phone.display }),
+    }),
+  },
+  benefits: {
+    title: words.benefits.title,
+    items: [
+      words.benefits.items.n1Where,
+      words.benefits.items.n2Number,
+      words.benefits.items.n3WhatHappened,
+      words.benefits.items.n4Who,
+    ],
+  },
+  included: words.included,
+  steps: {
+    title: words.steps.title,
+    items: [
+      words.steps.items.crewSent,
+      words.steps.items.getInstructions,
+      words.steps.items.crewArrives,
+      words.steps.items.hospitalTakesOver,
+    ],
+  },
+  ready: words.ready,
+  prices: pricesFrom(facts),
+  questions: {
+    title: words.questions.title,
+    items: [
+      {
+        question: words.questions.items.howFastWhereDoCome.question,
+        answer: [
+          responseTarget,
+          words.questions.items.howFastWhereDoCome.answer.noAmbulanceWithinReachDispatcher,
+        ],
+      },
+      words.questions.items.shouldDrivePatientMyself,
+      {
+        question: words.questions.items.whoPaysEmergencyCall.question,
+        answer: [words.questions.items.whoPaysEmergencyCall.answer.tellFamilyWhatJourneyCosts, publicMoney],
+      },
+      words.questions.items.whichHospitalWill,
+      words.questions.items.whatCalledNothing,
+    ],
+  },
+  photos: scenes(words.photos.title, [
+    { picture: scene1, caption: words.photos.throughCityNight },
+    { picture: scene2, caption: words.photos.matatusMakeRoom },
+    { picture: scene3, caption: words.photos.loadingSeenInside },
+    { picture: scene4, caption: words.photos.motorcycleArrivesFirst },
+  ]),
+  related: relatedPages(
+    ['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'],
+    'whatHappens',
+    'firstAid',
+  ),
+  call: {
+    title: words.call.title,
+    text: words.call.text,
+    actions: [
+      callLink,
+      contactLink,
+      { ...firstAidLink, label: words.call.actions.firstAidStepStep },
+      bookingLink,
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+import words from '#words/exampleLabel.json';
+/** Stands on every card that shows a sample. */
+export const exampleLabel = words.text;

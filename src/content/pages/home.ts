@@ -1,0 +1,91 @@
+import words from '#words/home.json';
+import { language } from './language';
+import { pathIn } from '../../domain/language';
+import cardAdvancedCare from 'virtual:picture/card-advanced-care';
+import cardEmergencyResponse from 'virtual:picture/card-emergency-response';
+import cardEvents from 'virtual:picture/card-events';
+import cardParamedics from 'virtual:picture/card-paramedics';
+import cardSports from 'virtual:picture/card-sports';
+import cardTransport from 'virtual:picture/card-transport';
+import heroPicture from 'virtual:picture/home-hero';
+import { forms } from '../../domain/forms';
+import type { HomeContent } from '../pageTypes';
+import { clinics } from './clinics';
+import { emergency } from './emergency';
+import { exampleLabel } from './exampleLabel';
+import { figures } from './figures';
+import { pageLink, firstAidLink, contactLink } from './links';
+import { ratingLabel, samples } from './samples';
+import { slider } from './slides';
+
+/** The home page. */
+export const home: HomeContent = {
+  meta: words.meta,
+  popup: { ...words.popup, title: 'Karibu.', titleLang: 'sw' },
+  hero: {
+    title: words.hero.title,
+    lead: words.hero.lead,
+    note: words.hero.note,
+    actions: [firstAidLink, { label: words.hero.actions.services, to: '#services' }],
+    picture: heroPicture,
+  },
+  emergency,
+  services: {
+    title: words.services.title,
+    lead: words.services.lead,
+    linkLabel: words.services.linkLabel,
+    cards: [
+      {
+        ...words.services.cards.emergencyCare,
+        picture: cardEmergencyResponse,
+        to: pathIn(language, '/EmergencyCare'),
+      },
+      {
+        ...words.services.cards.patientTransfer,
+        picture: cardTransport,
+        to: pathIn(language, '/PatientTransfer'),
+      },
+      {
+        ...words.services.cards.paediatricClinic,
+        picture: cardAdvancedCare,
+        to: pathIn(language, '/PaediatricClinic'),
+      },
+      {
+        ...words.services.cards.paramedicsPage,
+        picture: cardParamedics,
+        to: pathIn(language, '/ParamedicsPage'),
+      },
+      {
+        ...words.services.cards.sportsCoverage,
+        picture: cardSports,
+        to: pathIn(language, '/SportsCoverage'),
+      },
+      {
+        ...words.services.cards.eventCoverage,
+        picture: cardEvents,
+        to: pathIn(language, '/EventCoverage'),
+      },
+    ],
+  },
+  slider,
+  clinics,
+  figures: {
+    title: words.figures.title,
+    items: [
+      figures.evacuations,
+      figures.clients,
+      figures.calls,
+      figures.years,
+      figures.volunteers,
+      figures.service,
+    ],
+  },
+  testimonials: {
+    title: words.testimonials.title,
+    ratingLabel,
+    exampleLabel,
+    items: samples,
+    more: pageLink(words.testimonials.more, forms.review.page),
+  },
+  call: { ...words.call, actions: [contactLink] },
+};

@@ -1,0 +1,55 @@
+import type { AssistantContent } from '../assistantTypes';
+import { owner } from '../owner';
+import { answerIn, answersIn, type AnswerWords } from './kiswahiliAssistant/answerIn';
+import { askAnswers } from './kiswahiliAssistant/asks';
+import { births } from './kiswahiliAssistant/births';
+import { bites } from './kiswahiliAssistant/bites';
+import { collapses } from './kiswahiliAssistant/collapses';
+import { dangers } from './kiswahiliAssistant/dangers';
+import { clinic, distress, helpers } from './kiswahiliAssistant/distress';
+import { emergencyAnswers } from './kiswahiliAssistant/emergencies';
+import { ifs, perhaps } from './kiswahiliAssistant/ifs';
+import { illnesses } from './kiswahiliAssistant/illnesses';
+import { injuries } from './kiswahiliAssistant/injuries';
+import { panel } from './kiswahiliAssistant/panel';
+import { serviceAnswers } from './kiswahiliAssistant/service';
+import { topicAnswers } from './kiswahiliAssistant/topics';
+import { youngAnswers } from './kiswahiliAssistant/young';
+import { reviews } from './firstAid/reviews';
+import { callFirst } from './firstAid/short';
+
+const fallback: AnswerWords = {
+  lines: [
+    `Ni dharura? ${callFirst}`,
+    'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
+    'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
+    `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
+    'Kila swali kuhusu dharura linakaribishwa: uliza tena kwa maneno machache.',
+  ],
+};
+
+/** The assistant in Kiswahili: the words of every English answer. The English ones are given, so that they are not loaded with it. */
+export const assistantIn = (english: AssistantContent): AssistantContent => ({
+  ...panel,
+  topics: answersIn(english.topics, topicAnswers),
+  young: {
+    baby: answersIn(english.young.baby, youngAnswers.baby),
+    child: answersIn(english.young.child, youngAnswers.child),
+  },
+  concerns: answersIn(english.concerns, {
+    ...dangers,
+    ...distress,
+    ...illnesses,
+    ...births,
+    ...injuries,
+    ...bites,
+    ...collapses,
+  }),
+  helpers: answersIn(english.helpers, helpers),
+  asks: answersIn(english.asks, askAnswers),
+  clinic: answerIn(english.clinic, clinic),
+  doubt: { ifs, perhaps },
+  // The words on both stand on one page.
+  reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
+  answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),
+});

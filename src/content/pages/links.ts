@@ -1,0 +1,48 @@
+import words from '#words/links.json';
+import { owner } from '../owner';
+import { fill } from '../../domain/fill';
+import { forms } from '../../domain/forms';
+import { pathIn } from '../../domain/language';
+import { chatThatSays } from '../whatsapp';
+import type { Link } from '../../domain/link';
+import { requestsPage } from '../../domain/requests/kinds';
+import { language } from './language';
+
+/** Calls the service. */
+export const callLink: Link = {
+  label: fill(words.call, { phone: owner.phone.display }),
+  to: owner.phone.href,
+};
+
+/** Leads to a page of this site in the language of the words. @param path The address of its English page. */
+export const pageLink = (label: string, path: string): Link => ({ label, to: pathIn(language, path) });
+
+/** Leads to the beginning of the site. */
+export const homeLink = pageLink(words.home, '/');
+
+/** Opens WhatsApp with the beginning of a message. */
+export const whatsappSaying = (beginning: string): Link => ({
+  label: words.whatsapp,
+  to: chatThatSays(beginning),
+});
+
+/** Opens WhatsApp for a question. */
+export const whatsappLink = whatsappSaying(words.question);
+
+/** Leads to the contact form. */
+export const contactLink = pageLink(words.contact, forms.contact.page);
+
+/** Leads to first aid. */
+export const firstAidLink = pageLink(words.firstAid, '/FirstAid');
+
+/** Leads to the page that finds out where somebody is. */
+export const whereAmILink = pageLink(words.whereAmI, '/WhereAmI');
+
+/** Leads to what happens after a call. */
+export const whatHappensLink = pageLink(words.whatHappens, '/WhatHappens');
+
+/** Leads to the booking form. */
+export const bookingLink = pageLink(words.booking, forms.booking.page);
+
+/** Leads to the forms by which cover, a transfer or a course is asked for. */
+export const requestLink = pageLink(words.request, requestsPage);

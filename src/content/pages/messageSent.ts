@@ -1,0 +1,28 @@
+import words from '#words/messageSent.json';
+import { fill } from '../../domain/fill';
+import { forms } from '../../domain/forms';
+import type { ThanksContent } from '../answerTypes';
+import { ownAnswerTime } from './answerTime';
+import { callLink, contactLink, homeLink } from './links';
+import { reachUs, waysWith } from './reachUs';
+
+/** After a contact message without JavaScript. */
+export const messageSent: ThanksContent = {
+  meta: words.meta,
+  ...reachUs,
+  ways: waysWith(contactLink, words.ways),
+  earlier: words.earlier,
+  sent: {
+    title: words.sent.title,
+    draft: forms.contact.draft,
+    paragraphs: [
+      fill(words.sent.paragraphs.messageHasBeenStoredGoes, { ownAnswerTime }),
+      words.sent.paragraphs.emergencyCall,
+    ],
+    actions: [callLink, homeLink],
+    next: {
+      title: words.sent.next.title,
+      items: [words.sent.next.items.personReads, words.sent.next.items.hearUs],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import words from '#words/otherNumbers.json';
+import type { HelpLine } from '../../domain/helpLine';
+
+/** Whom to call when nobody answers at our number, in this order. Not from the list of all help numbers, which every page would carry. */
+export const otherNumbers: readonly HelpLine[] = [
+  { number: '1199', href: 'tel:1199', ...words.kenyaRedCross },
+  { number: '999', href: 'tel:999', ...words.police },
+  { number: '112', href: 'tel:112', ...words.police2 },
+];

@@ -1,0 +1,42 @@
+import words from '#words/payment.json';
+import { fill } from '../../domain/fill';
+import type { Facts } from '../../config/facts';
+import { kes } from '../../domain/money';
+import type { Fact } from '../../sections/FactList/Facts';
+import { dateLocale } from './locale';
+import { publicMoney } from './promises';
+
+const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+const fact = (label: string, values: readonly string[]): Fact[] =>
+  values.length > 0 ? [{ label, values }] : [];
+
+/** Whether the Social Health Authority pays, with the day on which that was so; what is announced where nothing is set. */
+function authority({ sha }: Facts): string {
+  if (!sha) return publicMoney;
+  const day = days.format(new Date(sha.day));
+  return sha.pays
+    ? fill(words.authority.socialHealthAuthorityPaysUs, { day })
+    : fill(words.authority.socialHealthAuthorityDoesNot, { day });
+}
+
+/** How people can pay and who pays for them, as far as the owner has set it. */
+export function paymentFacts(facts: Facts): Fact[] {
+  const { insurers, mpesaTill, takesCards } = facts;
+  return [
+    ...fact('M-PESA', mpesaTill === '' ? [] : [fill(words.paymentFacts.n1, { mpesaTill })]),
+    ...fact(words.paymentFacts.n2, takesCards ? words.paymentFacts.n22 : []),
+    ...fact(words.paymentFacts.n3, insurers),
+    ...fact(words.paymentFacts.n4, [authority(facts)]),
+  ];
+}
+
+/** What a journey costs, where the owner has said it. */
+export function journeyPrices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
+  const within = includedKm === undefined ? '' : fill(words.journeyPrices.upKm, { includedKm });
+  return [
+    ...(basic === undefined ? [] : [fill(words.journeyPrices.n1, { kes: kes(basic), within })]),
+    ...(advanced === undefined ? [] : [fill(words.journeyPrices.n2, { kes: kes(advanced), within })]),
+    ...(perKm === undefined ? [] : [fill(words.journeyPrices.n3, { kes: kes(perKm) })]),
+  ];
+}

@@ -1,0 +1,27 @@
+import words from '#words/promises.json';
+import { fill } from '../../domain/fill';
+import type { Facts } from '../../config/facts';
+import { facts } from '../facts';
+
+/** The response time, worded as the target it is: the owner's own where one is set. */
+export function responseTargetFrom({ aims: { townMinutes, outsideMinutes } }: Pick<Facts, 'aims'>): string {
+  const own = [
+    ...(townMinutes === undefined ? [] : [fill(words.responseTargetFrom.n1, { townMinutes })]),
+    ...(outsideMinutes === undefined ? [] : [fill(words.responseTargetFrom.n2, { outsideMinutes })]),
+  ];
+  const usual = words.responseTargetFrom2;
+  const aim = own.length > 0 ? own.join(words.responseTargetFrom3) : usual;
+  return fill(words.responseTargetFrom.aimArriveTrafficDistanceChange, { aim });
+}
+
+/** The same with the owner's settings. Its one place. */
+export const responseTarget = responseTargetFrom(facts);
+
+/** What public money pays for is changing; nothing is promised here. */
+export const publicMoney = words.publicMoney;
+
+/** Said wherever cover is offered. */
+export const notAnInsurer = words.notAnInsurer;
+
+/** When the help numbers of `helplines.ts` were looked up. None was dialled: do that before launch, and renew the day. */
+export const helplinesChecked = words.helplinesChecked;

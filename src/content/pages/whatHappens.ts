@@ -1,0 +1,72 @@
+import words from '#words/whatHappens.json';
+import { language } from './language';
+import { pathIn } from '../../domain/language';
+import type { Facts } from '../../config/facts';
+import { callPictures } from './callPictures';
+import { facts as ownFacts } from '../facts';
+import type { WhatHappensContent } from '../pageTypes';
+import { callNote, linkTo } from './firstAid/titles';
+import { callQuestions } from './callQuestions';
+import { callStops } from './callStops';
+import { callLink } from './links';
+import { stopsDraft } from './translation';
+import { journeyPrices, paymentFacts } from './payment';
+
+/** The page from what the owner has set: no time, price or payer stands on it that is not set. */
+export function whatHappensFrom(facts: Facts): WhatHappensContent {
+  const prices = journeyPrices(facts);
+  return {
+    meta: words.whatHappensFrom.meta,
+    title: words.whatHappensFrom.title,
+    lead: words.whatHappensFrom.lead,
+    picture: callPictures.dispatch,
+    call: callLink,
+    callNote,
+    timeline: {
+      label: words.whatHappensFrom.timeline.label,
+      parts: {
+        label: words.whatHappensFrom.timeline.parts.label,
+        links: [
+          { label: words.whatHappensFrom.timeline.parts.links.pays, to: '#pays' },
+          { label: words.whatHappensFrom.timeline.parts.links.questions1, to: '#questions-1' },
+          { label: words.whatHappensFrom.timeline.parts.links.questions2, to: '#questions-2' },
+        ],
+      },
+      youLabel: words.whatHappensFrom.timeline.youLabel,
+      stops: callStops(facts),
+      note: stopsDraft,
+    },
+    pays: {
+      title: words.whatHappensFrom.pays.title,
+      paragraphs: words.whatHappensFrom.pays.paragraphs,
+      facts: [
+        ...(prices.length > 0 ? [{ label: words.whatHappensFrom.pays.facts.n1, values: prices }] : []),
+        ...paymentFacts(facts),
+      ],
+    },
+    questions: {
+      title: words.whatHappensFrom.questions.title,
+      items: callQuestions(facts),
+    },
+    related: {
+      title: words.whatHappensFrom.related.title,
+      pages: [
+        {
+          title: linkTo('whatToSay').label,
+          text: words.whatHappensFrom.related.pages.to,
+          to: linkTo('whatToSay').to,
+        },
+        { ...words.whatHappensFrom.related.pages.firstAid, to: pathIn(language, '/FirstAid') },
+        {
+          title: linkTo('plan').label,
+          text: words.whatHappensFrom.related.pages.to2,
+          to: linkTo('plan').to,
+        },
+        { ...words.whatHappensFrom.related.pages.faq, to: pathIn(language, '/FAQ') },
+      ],
+    },
+  };
+}
+
+/** From ring to handover, and what people ask about it. */
+export const whatHappens: WhatHappensContent = whatHappensFrom(ownFacts);

@@ -1,2 +1,0 @@
-/** Says that a page is one that the phone has kept, in Kiswahili. */
-export const offlineNote = 'Simu yako iliuhifadhi tarehe {date}';
