@@ -3,16 +3,10 @@ import type { Language } from '../src/domain/language';
 
 type Module = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Module>('../src/content/*/**/*.ts', { eager: true });
-
-/** The content of a language by the files below its folder. */
-const byFile = (language: Language) => {
-  const folder = `../src/content/${language}/`;
-  return new Map(
-    Object.entries(modules).flatMap(([path, module]) =>
-      path.startsWith(folder) ? [[path.slice(folder.length), module]] : [],
-    ),
-  );
+/** The content of each language by its files. */
+const contents: Readonly<Record<Language, Readonly<Record<string, Module>>>> = {
+  en: import.meta.glob<Module>('../src/content/pages/**/*.ts', { eager: true }),
+  sw: import.meta.glob<Module>('../src/content/pages/**/*.ts', { eager: true, query: '?sw' }),
 };
 
 /** Whether a value is a list or an object of texts. */
@@ -30,9 +24,9 @@ function collectTranslations(english: unknown, translation: unknown, words: Map<
 /** All English texts with their translations to a language. */
 function wordsIn(language: Language): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  const other = byFile(language);
-  for (const [file, module] of byFile('en')) {
-    const twin = other.get(file);
+  const other = contents[language];
+  for (const [file, module] of Object.entries(contents.en)) {
+    const twin = other[file];
     if (twin)
       for (const [name, value] of Object.entries(module)) collectTranslations(value, twin[name], words);
   }

@@ -21,7 +21,7 @@ export interface SiteRoute {
   language: Language;
   /** File name of the page in `src/pages`, without the ending. */
   page: string;
-  /** File of the content below `src/content` and the page's language, with its folder if it has one, without the ending. */
+  /** File of the content below `src/content/pages`, with its folder if it has one, without the ending. */
   content: string;
   /** Whether search engines may list it. */
   indexable: boolean;

@@ -23,6 +23,3 @@ export const helplines = {
   /** Children, free, day and night. */
   child: line('116'),
 } as const;
-
-/** When the numbers were looked up. */
-export const helplinesChecked = 'checked 22 November 2026, not dialled';

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const pagesFolder = resolve('src/content/pages');
+const languageFile = join(pagesFolder, 'language.ts');
 const wordsFolder = resolve('src/content/words');
 
 /** Languages beside English, by the folders of their words. */
@@ -17,7 +18,7 @@ const boundTo = (id = '') => {
 /**
  * Vite plugin that binds the pages' structure to a language. `#sw/home` is `pages/home.ts` in Kiswahili, in the build
  * `home.ts?sw`: what it imports from `#words/` are Kiswahili words, what it imports from the pages' folder and of pictures
- * is Kiswahili as well. A file `home.sw.ts` takes the place of `home.ts` where a language has its own rules. What a language
+ * is Kiswahili as well. What a language
  * lacks of words is in English. Without this plugin, such as in TypeScript, all is English, by `imports` of package.json.
  */
 export function words(): Plugin {
@@ -26,10 +27,6 @@ export function words(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const from = boundTo(importer);
-      const inLanguage = (file: string, language: string) => {
-        const own = file.replace(/\.ts$/, `.${language}.ts`);
-        return `${existsSync(own) ? own : file}?${language}`;
-      };
       const asked = /^#([a-z]+)\/(.+)$/.exec(source);
       if (asked) {
         const [, room = '', name = ''] = asked;
@@ -39,14 +36,18 @@ export function words(): Plugin {
         }
         const file = join(pagesFolder, `${name}.ts`);
         if (room === 'en') return file;
-        if (translations.includes(room)) return inLanguage(file, room);
+        if (translations.includes(room)) return `${file}?${room}`;
       }
       if (!from.language) return undefined;
       if (source.startsWith('virtual:picture/'))
         return this.resolve(`${source}/${from.language}`, importer, options);
       if (!source.startsWith('.')) return undefined;
       const found = await this.resolve(source, from.file, { ...options, skipSelf: true });
-      return found?.id.startsWith(pagesFolder) ? inLanguage(found.id, from.language) : found;
+      return found?.id.startsWith(pagesFolder) ? `${found.id}?${from.language}` : found;
+    },
+    load(id) {
+      const { file, language } = boundTo(id);
+      return language && file === languageFile ? `export const language = '${language}';` : undefined;
     },
   };
 }

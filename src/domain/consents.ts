@@ -2,7 +2,7 @@ import { isDay } from './dates';
 
 /**
  * Versions of the consent texts of the forms: the day on which a text was last changed. The texts are in
- * `src/content/en/consents.ts`, and a test compares both.
+ * `src/content/words`, and a test compares both.
  */
 export const consents = {
   /** A review is published with its name and title. */

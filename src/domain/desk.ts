@@ -1,6 +1,6 @@
 /**
  * Kinds of items at the desk. A new kind is a name here, an entry in `src/server/store/kinds.ts`, and one in
- * `src/content/en/deskKinds.ts`.
+ * `src/content/pages/deskKinds.ts`.
  */
 export const deskKinds = ['request', 'booking', 'message', 'review', 'mail', 'subscriber'] as const;
 export type DeskKind = (typeof deskKinds)[number];

@@ -11,7 +11,7 @@ import { languages, pathIn } from '../../src/domain/language';
 import { words } from '../content/rendered';
 
 const notices = byLanguage(
-  import.meta.glob<{ stagingNotice: string }>('../../src/content/*/stagingNotice.ts', { eager: true }),
+  import.meta.glob<{ text: string }>('../../src/content/words/*/stagingNotice.json', { eager: true }),
 );
 
 /** The main element of a page, as words. */
@@ -37,7 +37,7 @@ describe.each(languages)('a copy to try things on, in %s', (language) => {
 
   it('says so first, in the language of the page, with the number', async () => {
     const { frame } = await languageFiles[language].frame();
-    const { stagingNotice = '' } = notices[language] ?? {};
+    const { text: stagingNotice = '' } = notices[language] ?? {};
     expect(stagingNotice).not.toBe('');
     const shown = main(path, { ...frame, stagingNotice });
     expect(shown.startsWith(`${stagingNotice} ${frame.site.header.phone.display} `)).toBe(true);
@@ -46,6 +46,6 @@ describe.each(languages)('a copy to try things on, in %s', (language) => {
   it('is not what visitors see', async () => {
     const { frame } = await languageFiles[language].frame();
     expect(frame.stagingNotice).toBeUndefined();
-    expect(main(path, frame)).not.toContain(notices[language]?.stagingNotice);
+    expect(main(path, frame)).not.toContain(notices[language]?.text);
   });
 });

@@ -41,7 +41,7 @@ describe('import directions', () => {
   });
 
   test('content sees types of components, and no code of theirs', () => {
-    const importing = (text: string) => mistakesIn('content', { path: 'src/content/en/x.ts', text });
+    const importing = (text: string) => mistakesIn('content', { path: 'src/content/pages/x.ts', text });
     const from = "from '../../sections/Hero/Hero';";
     expect(importing(`import type { HeroProps } ${from}`)).toEqual([]);
     for (const code of [

@@ -121,7 +121,7 @@ describe('first aid', () => {
     const everything = [
       ...topics.flatMap((topic) => [...read(topic), ...texts(topic.meta).map(({ text }) => text)]),
       JSON.stringify([short, young, avoid, assistant]),
-      readFileSync('src/content/en/promises.ts', 'utf8'),
+      readFileSync('src/content/words/en/promises.json', 'utf8'),
     ].join('\n');
     const unused = [...numbers, ...spokenNumbers].filter(
       ([phrase]) => everything.search(new RegExp(phrase, 'i')) < 0,

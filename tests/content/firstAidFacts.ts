@@ -1,4 +1,4 @@
-import { helplinesChecked } from '../../src/content/helplines';
+import { helplinesChecked } from '../../src/content/pages/promises';
 
 /**
  * The source of every number and every instruction in the first-aid words. A number that is missing here must not be

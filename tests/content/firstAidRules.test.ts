@@ -8,9 +8,13 @@ import type { ConcernId } from '../../src/domain/assistantIds';
 import { pages, texts } from './modules';
 
 /** Both languages: each rule is held in English and in Kiswahili. */
-const kiswahili = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/sw/firstAid/*.ts', {
-  eager: true,
-});
+const kiswahili = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../src/content/pages/firstAid/*.ts',
+  {
+    eager: true,
+    query: '?sw',
+  },
+);
 const topicsOf = (values: readonly unknown[]) =>
   values.filter(
     (page): page is FirstAidTopic => typeof page === 'object' && page !== null && 'blocks' in page,

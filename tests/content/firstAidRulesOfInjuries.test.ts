@@ -8,8 +8,11 @@ import type { ConcernId, TopicId } from '../../src/domain/assistantIds';
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const modules: Readonly<Record<Language, Modules>> = {
-  en: import.meta.glob<Record<string, unknown>>('../../src/content/en/firstAid/*.ts', { eager: true }),
-  sw: import.meta.glob<Record<string, unknown>>('../../src/content/sw/firstAid/*.ts', { eager: true }),
+  en: import.meta.glob<Record<string, unknown>>('../../src/content/pages/firstAid/*.ts', { eager: true }),
+  sw: import.meta.glob<Record<string, unknown>>('../../src/content/pages/firstAid/*.ts', {
+    eager: true,
+    query: '?sw',
+  }),
 };
 const assistants = { en: english, sw: assistantIn(english) };
 

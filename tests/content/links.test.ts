@@ -70,7 +70,9 @@ describe('links', () => {
       call.actions.flatMap(({ label, to }) => (label === 'Get a Quote Today' ? [to] : [])),
     );
     expect(quotes.filter((links) => links.length > 1)).toEqual([]);
-    expect(new Set(quotes.flat())).toEqual(new Set((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)));
+    expect(new Set(quotes.flat())).toEqual(
+      new Set((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)),
+    );
     for (const { call } of services) {
       expect(call.actions.map(({ to }) => to)).toContain(owner.phone.href);
       expect(call.actions.find(({ label }) => label === 'Contact Us')?.to).toBe('/ContactUs');

@@ -1,6 +1,9 @@
 import type { PageMeta } from '../../src/content/types';
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/content/en/**/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../src/content/pages/**/*.ts', '!../../src/content/pages/kiswahiliAssistant{.ts,/**}'],
+  { eager: true },
+);
 
 /** Every content module by its file name. */
 export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(

@@ -33,7 +33,7 @@ describe('the guide for owners', () => {
       names.split(', '),
     );
     expect(contents.length).toBeGreaterThan(8);
-    expect(contents.filter((name) => !existsSync(`src/content/en/${name}`))).toEqual([]);
+    expect(contents.filter((name) => !existsSync(`src/content/pages/${name}`))).toEqual([]);
   });
 
   it('has no row that nobody has tried: tests/owner does what each says', () => {

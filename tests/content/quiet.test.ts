@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import type { QuietTopic } from '../../src/content/firstAidTypes';
-import { helplines, helplinesChecked } from '../../src/content/helplines';
+import { helplines } from '../../src/content/helplines';
+import { helplinesChecked } from '../../src/content/pages/promises';
 import { owner } from '../../src/content/owner';
 import { helplinesChecked as checkedInKiswahili } from '#sw/promises';
 import { namesOfMethods } from './namesOfMethods';

@@ -188,7 +188,7 @@ describe('what is told at start', () => {
     const [sample, real] = [{ sample: true }, { sample: false }];
     expect(
       samplesInUse({ 'people.ts': [sample, sample, real], 'samples.ts': [real], 'activities.ts': [{}] }),
-    ).toBe('Samples still shown as examples: people.ts (2). Replace them in src/content/en.');
+    ).toBe('Samples still shown as examples: people.ts (2). Replace them in src/content/pages.');
     expect(samplesInUse({ 'people.ts': [real], 'samples.ts': [] })).toBeUndefined();
   });
 

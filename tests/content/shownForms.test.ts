@@ -219,7 +219,9 @@ describe('buttons without an action in the original', () => {
       if (label === 'Contact Us') expect(to).toBe('/ContactUs');
       if (label.startsWith('Learn More')) expect(paths).toContain(to);
       if (label !== 'Get a Quote Today') continue;
-      expect((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)).toContain(to);
+      expect((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)).toContain(
+        to,
+      );
     }
   });
 });

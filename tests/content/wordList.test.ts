@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import drawings from '../../src/content/words/sw/pictures.json';
-import { wordList } from '#sw/wordList';
+import { wordList } from '../../src/content/kiswahiliWordList';
 import { texts } from './modules';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/content/sw/**/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../src/content/pages/**/*.ts',
+    '!../../src/content/pages/assistant/**',
+    '!../../src/content/pages/{assistant,desk*}.ts',
+  ],
+  { eager: true, query: '?sw' },
+);
 const said = Object.entries(modules)
-  .filter(([path]) => !/\/(?:wordList|pages|language)\.ts$/.test(path))
+  .filter(([path]) => !/\/(?:pages|language)\.ts$/.test(path))
   // The search box and the assistant understand words of visitors, in any spelling.
   .flatMap(([path, module]) => texts(module, path).filter(({ key }) => key !== 'words' && key !== 'to'));
 
@@ -27,7 +34,7 @@ describe('the word list of Kiswahili', () => {
 
 describe('words of first aid in Kiswahili', () => {
   const firstAid = said.filter(({ place }) =>
-    /\/(?:firstAid|assistant)\/|\/(?:emergency|faq)\.ts/.test(place),
+    /\/(?:firstAid|kiswahiliAssistant)\/|\/(?:emergency|faq)\.ts/.test(place),
   );
   const told = (pattern: RegExp, some = firstAid) =>
     some.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`);

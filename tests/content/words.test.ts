@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '../../src/content/owner';
 import { allTexts } from './modules';
 
-const sources = import.meta.glob<string>('../../src/content/en/**/*.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../src/content/pages/**/*.ts', '../../src/content/words/**/*.json'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 describe('words', () => {
   it('have no phone number, e-mail address or brand of their own', () => {

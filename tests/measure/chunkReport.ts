@@ -54,7 +54,7 @@ function filesOfPage(path: string, chunks: readonly BuiltChunk[]): string[] {
   const route = siteRoutes.find((row) => row.path === path);
   const modules = [
     client,
-    ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
+    ...(route ? [`src/pages/${route.page}.tsx`, `src/content/pages/${route.content}.ts`] : []),
   ];
   const files = modules.flatMap((module) =>
     chunks

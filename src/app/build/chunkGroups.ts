@@ -16,13 +16,13 @@ const some = 4;
 const small = 1200;
 
 /** Number of them from which words are shared; below it they are part of the page's own chunk. */
-const several = 3;
+const several = 6;
 
 const library = /node_modules[\\/](?:react|react-dom|react-is|scheduler)[\\/]/;
 /** What forms share, so that no other page loads the library with a small piece of theirs. */
 const ofForms = /src[\\/]forms[\\/]|node_modules[\\/]react-hook-form[\\/]/;
 const words =
-  /src[\\/]content[\\/](?:words[\\/])?(?<language>[a-z]{2})[\\/](?:(?<part>\w+)[\\/])?|[\\/]pictures[\\/].*&no-inline(?:&(?<ofFile>[a-z]{2}))?|virtual:picture\/[\w-]+(?:\/(?<ofPicture>[a-z]{2}))?/;
+  /src[\\/]content[\\/](?:pages|words[\\/](?<ofWords>[a-z]{2}))[\\/](?:(?<part>\w+)[\\/])?[\w.]+(?:\?(?<ofPage>[a-z]{2}))?|[\\/]pictures[\\/].*&no-inline(?:&(?<ofFile>[a-z]{2}))?|virtual:picture\/[\w-]+(?:\/(?<ofPicture>[a-z]{2}))?/;
 
 /** Whether a module is loaded by itself, as pages and their words are: in a group it would bring the group along. */
 function isEntry(id: string, context: Context): boolean {
@@ -32,8 +32,8 @@ function isEntry(id: string, context: Context): boolean {
 
 /** Name of the chunk with shared words: those of one language, and of one part of the site. */
 function wordsName(id: string): string {
-  const { language, part, ofFile, ofPicture } = words.exec(id)?.groups ?? {};
-  return ['words', part, language ?? ofFile ?? ofPicture ?? 'en'].filter(Boolean).join('-');
+  const { part, ofWords, ofPage, ofFile, ofPicture } = words.exec(id)?.groups ?? {};
+  return ['words', part, ofWords ?? ofPage ?? ofFile ?? ofPicture ?? 'en'].filter(Boolean).join('-');
 }
 
 /**

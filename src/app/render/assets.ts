@@ -36,13 +36,16 @@ export const ownScripts: Readonly<Record<string, string>> = {
   WhereAmIPage: 'placeFinder',
 };
 
+/** Name of a content module in the manifest: bound to a language, see `src/content/wordsPlugin.ts`. */
+const boundModule = (name: string, language: Language) =>
+  `src/content/pages/${name}.ts${language === 'en' ? '' : `?${language}`}`;
+
 /** Modules of a page besides the common ones. Without a page: those of the error page. */
 function modulesOf(language: Language, route: SiteRoute | undefined): string[] {
-  const words = `src/content/${language}`;
-  const frame = `${words}/frame.ts`;
-  if (!route) return [frame];
+  const contentOf = (name: string) => boundModule(name, language);
+  if (!route) return [contentOf('frame')];
   const { path, page, content } = route;
-  return [frame, `${words}/${listOf[partOf(path)]}.ts`, `src/pages/${page}.tsx`, `${words}/${content}.ts`];
+  return [contentOf('frame'), contentOf(listOf[partOf(path)]), `src/pages/${page}.tsx`, contentOf(content)];
 }
 
 const manifestOf = (clientDir: string, name: string) =>
@@ -91,7 +94,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
 
   /** The assistant's words in a language, if it has any; the English ones are in its own files. */
   const assistantWords = (language: Language) =>
-    [`src/content/${language}/assistant.ts`].filter((key) => language !== 'en' && key in manifest);
+    [boundModule('kiswahiliAssistant', language)].filter((key) => key in manifest);
 
   return (language, route) => ({
     firstLoad: `/${firstLoadEntry.file}`,

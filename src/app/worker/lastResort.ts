@@ -4,7 +4,10 @@ import { fill } from '../../domain/fill';
 import { languageTag, type Language } from '../../domain/language';
 
 const words = byLanguage(
-  import.meta.glob<typeof english>('../../content/words/*/lastWords.json', { eager: true, import: 'default' }),
+  import.meta.glob<typeof english>('../../content/words/*/lastWords.json', {
+    eager: true,
+    import: 'default',
+  }),
 );
 
 /** The page without a network and without kept pages: only the number, in place of the browser's own error page. */

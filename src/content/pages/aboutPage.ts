@@ -18,7 +18,7 @@ export const aboutPage: AboutContent = {
   who: {
     title: words.who.title,
     paragraphs: [
-      fill(words.who.paragraphs.n1, { brand: owner.brand }),
+      fill(words.who.paragraphs.brand, { brand: owner.brand }),
       words.who.paragraphs.behindEachVehicleRoomWhere,
     ],
   },

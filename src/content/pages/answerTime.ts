@@ -1,11 +1,11 @@
 import words from '#words/answerTime.json';
-import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
 import { facts } from '../facts';
+import { language } from './language';
 
 /** When somebody who has written hears from us: a promise only where the owner has set one. */
 export function answerTime(days: number | undefined): string {
-  if (days === undefined) return words.answerPhoneEmailWorkingDays;
-  return days === 1 ? words.answerPhoneEmailWithin1 : fill(words.answerPhoneEmailWithinWorking, { days });
+  return days === undefined ? words.anyTime : plural(language, words.within, days, { days });
 }
 
 /** The same with the owner's setting. */

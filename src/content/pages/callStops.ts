@@ -1,21 +1,21 @@
 import words from '#words/callStops.json';
 import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { language } from './language';
 import type { Facts } from '../../config/facts';
 import type { CallStop } from '../../sections/CallTimeline/CallTimeline';
 import { callPictures as pictures } from './callPictures';
 
-const seconds = (count: number) => (count === 1 ? words.seconds.n1Second : fill(words.seconds2, { count }));
-const minutes = (count: number) => (count === 1 ? words.minutes.n1Minute : fill(words.minutes2, { count }));
+const seconds = (count: number) => plural(language, words.seconds, count);
+const minutes = (count: number) => plural(language, words.minutes, count);
 
 /** How long it takes until the ambulance is there, as the aim that it is; nothing where the owner has set nothing. */
 function arrivalAim({ aims: { townMinutes, outsideMinutes } }: Facts): string | undefined {
   const places = [
-    ...(townMinutes === undefined ? [] : [fill(words.arrivalAim.n1, { minutes: minutes(townMinutes) })]),
-    ...(outsideMinutes === undefined
-      ? []
-      : [fill(words.arrivalAim.n2, { minutes: minutes(outsideMinutes) })]),
+    ...(townMinutes === undefined ? [] : [fill(words.inTowns, { minutes: minutes(townMinutes) })]),
+    ...(outsideMinutes === undefined ? [] : [fill(words.outsideTowns, { minutes: minutes(outsideMinutes) })]),
   ];
-  return places.length > 0 ? fill(words.arrivalAim.aim, { join: places.join(', ') }) : undefined;
+  return places.length > 0 ? fill(words.arrivalAim, { places: places.join(', ') }) : undefined;
 }
 
 /** The stops of the way from the call to the hospital: times only where the owner has set them. */

@@ -11,4 +11,4 @@ export const consentWords = words.consentWords;
 export const contactNotice =
   owner.emailService.origin === ''
     ? words.contactNotice.useMessageDetailsAnswerNothing
-    : words.contactNotice.useMessageDetailsAnswerNothing2;
+    : words.contactNotice.emailService;

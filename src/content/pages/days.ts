@@ -6,7 +6,7 @@ import type { Weekday } from '../../domain/dates';
 export const weekdays = words.weekdays;
 
 /** January to December. */
-export const months = [...words.months.n1, ...words.months.n2];
+export const months = [...words.firstMonths, ...words.laterMonths];
 
 /** Name of a weekday. */
 export const dayName = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';

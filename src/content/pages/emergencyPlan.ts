@@ -1,4 +1,4 @@
-import { linkTo } from './firstAid/titles';
+import { firstAidPath } from '../../domain/firstAidPath';
 import words from '#words/emergencyPlan.json';
 import { pageLink } from './links';
 import type { EmergencyPlanContent } from '../formTypes';
@@ -64,7 +64,7 @@ export const emergencyPlan: EmergencyPlanContent = {
     actions: [
       pageLink(words.cover.actions.schoolEmergencyCover, '/SchoolEmergencyCover'),
       pageLink(words.cover.actions.siteEmergencyCover, '/SiteEmergencyCover'),
-      linkTo('kit'),
+      pageLink(words.cover.actions.kit, firstAidPath('kit')),
     ],
   },
 };

@@ -47,14 +47,14 @@ export const faq: FaqContent = {
       },
       {
         question: words.questions.items.doSellInsurance.question,
-        answer: [fill(words.questions.items.doSellInsurance.answer.n1, { notAnInsurer })],
+        answer: [fill(words.questions.items.doSellInsurance.answer.notAnInsurer, { notAnInsurer })],
       },
       {
         question: words.questions.items.howDoGetCoverAppointment.question,
         answer: words.questions.items.howDoGetCoverAppointment.answer,
         links: [
-          pageLink(words.questions.items.howDoGetCoverAppointment.links.page, forms.contact.page),
-          pageLink(words.questions.items.howDoGetCoverAppointment.links.page2, forms.booking.page),
+          pageLink(words.questions.items.howDoGetCoverAppointment.links.cover, forms.contact.page),
+          pageLink(words.questions.items.howDoGetCoverAppointment.links.clinic, forms.booking.page),
         ],
       },
     ],

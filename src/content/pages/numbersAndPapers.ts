@@ -18,11 +18,11 @@ const text = (value: string) => (value === '' ? [] : [value]);
 
 function places({ officeHours, clinicAddress, clinicLandmark, languages }: Facts): Fact[] {
   return [
-    ...fact(words.places.n1, [owner.address]),
-    ...fact(words.places.n2, officeHours),
-    ...fact(words.places.n3.title, words.places.n3.steps),
-    ...fact(words.places.n4, [...text(clinicAddress), ...text(clinicLandmark)]),
-    ...fact(words.places.n5, languages),
+    ...fact(words.office, [owner.address]),
+    ...fact(words.officeHours, officeHours),
+    ...fact(words.dayAndNight.title, words.dayAndNight.steps),
+    ...fact(words.clinics, [...text(clinicAddress), ...text(clinicLandmark)]),
+    ...fact(words.languages, languages),
   ];
 }
 
@@ -40,12 +40,12 @@ export function numbersFrom(facts: Facts): NumbersContent {
         figures.years,
         figures.calls,
         figures.evacuations,
-        ...figure(ambulances, words.numbersFrom.figures.items.n4),
+        ...figure(ambulances, words.ambulances),
         ...figure(
           advancedUnits,
-          fill(words.numbersFrom.figures.items.n5, { advancedUnits: advancedUnits === 1 ? 'ya' : 'za' }),
+          fill(words.advancedUnits, { advancedUnits: advancedUnits === 1 ? 'ya' : 'za' }),
         ),
-        ...figure(crew, words.numbersFrom.figures.items.n6),
+        ...figure(crew, words.crew),
       ],
     },
     papers: {

@@ -5,5 +5,5 @@ import type { HelpLine } from '../../domain/helpLine';
 export const otherNumbers: readonly HelpLine[] = [
   { number: '1199', href: 'tel:1199', ...words.kenyaRedCross },
   { number: '999', href: 'tel:999', ...words.police },
-  { number: '112', href: 'tel:112', ...words.police2 },
+  { number: '112', href: 'tel:112', ...words.policeToo },
 ];

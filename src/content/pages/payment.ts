@@ -15,28 +15,26 @@ const fact = (label: string, values: readonly string[]): Fact[] =>
 function authority({ sha }: Facts): string {
   if (!sha) return publicMoney;
   const day = days.format(new Date(sha.day));
-  return sha.pays
-    ? fill(words.authority.socialHealthAuthorityPaysUs, { day })
-    : fill(words.authority.socialHealthAuthorityDoesNot, { day });
+  return sha.pays ? fill(words.authorityPays, { day }) : fill(words.authorityDoesNotPay, { day });
 }
 
 /** How people can pay and who pays for them, as far as the owner has set it. */
 export function paymentFacts(facts: Facts): Fact[] {
   const { insurers, mpesaTill, takesCards } = facts;
   return [
-    ...fact('M-PESA', mpesaTill === '' ? [] : [fill(words.paymentFacts.n1, { mpesaTill })]),
-    ...fact(words.paymentFacts.n2, takesCards ? words.paymentFacts.n22 : []),
-    ...fact(words.paymentFacts.n3, insurers),
-    ...fact(words.paymentFacts.n4, [authority(facts)]),
+    ...fact('M-PESA', mpesaTill === '' ? [] : [fill(words.till, { mpesaTill })]),
+    ...fact(words.card, takesCards ? words.cardWhere : []),
+    ...fact(words.insurers, insurers),
+    ...fact(words.authority, [authority(facts)]),
   ];
 }
 
 /** What a journey costs, where the owner has said it. */
 export function journeyPrices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
-  const within = includedKm === undefined ? '' : fill(words.journeyPrices.upKm, { includedKm });
+  const within = includedKm === undefined ? '' : fill(words.within, { includedKm });
   return [
-    ...(basic === undefined ? [] : [fill(words.journeyPrices.n1, { kes: kes(basic), within })]),
-    ...(advanced === undefined ? [] : [fill(words.journeyPrices.n2, { kes: kes(advanced), within })]),
-    ...(perKm === undefined ? [] : [fill(words.journeyPrices.n3, { kes: kes(perKm) })]),
+    ...(basic === undefined ? [] : [fill(words.basic, { kes: kes(basic), within })]),
+    ...(advanced === undefined ? [] : [fill(words.advanced, { kes: kes(advanced), within })]),
+    ...(perKm === undefined ? [] : [fill(words.furtherKm, { kes: kes(perKm) })]),
   ];
 }

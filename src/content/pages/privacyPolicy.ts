@@ -1,5 +1,7 @@
 import words from '#words/privacyPolicy.json';
 import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { language } from './language';
 import { owner } from '../owner';
 import { retentionDays } from '../retention';
 import type { LegalContent } from '../pageTypes';
@@ -15,6 +17,8 @@ const messagePath = messagesStayHere
       URL: new URL(owner.emailService.origin).hostname,
     });
 
+const days = (count: number) => plural(language, words.days, count, { count: count.toLocaleString('en') });
+
 /** How long what is sent is kept, by the setting. */
 const keptUntilAsked = words.keptUntilAsked;
 const keptForDays = [
@@ -23,10 +27,6 @@ const keptForDays = [
   fill(words.keptForDays.reviewsDoNotPublish, { days: days(retentionDays) }),
 ];
 const kept = retentionDays === 0 ? keptUntilAsked : keptForDays;
-
-function days(count: number): string {
-  return count === 1 ? words.days.n1Day : fill(words.days2, { toLocaleString: count.toLocaleString('en') });
-}
 
 /** The privacy policy: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
 export const privacyPolicy: LegalContent = {

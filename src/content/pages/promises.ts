@@ -6,12 +6,12 @@ import { facts } from '../facts';
 /** The response time, worded as the target it is: the owner's own where one is set. */
 export function responseTargetFrom({ aims: { townMinutes, outsideMinutes } }: Pick<Facts, 'aims'>): string {
   const own = [
-    ...(townMinutes === undefined ? [] : [fill(words.responseTargetFrom.n1, { townMinutes })]),
-    ...(outsideMinutes === undefined ? [] : [fill(words.responseTargetFrom.n2, { outsideMinutes })]),
+    ...(townMinutes === undefined ? [] : [fill(words.inTowns, { townMinutes })]),
+    ...(outsideMinutes === undefined ? [] : [fill(words.outsideTowns, { outsideMinutes })]),
   ];
-  const usual = words.responseTargetFrom2;
-  const aim = own.length > 0 ? own.join(words.responseTargetFrom3) : usual;
-  return fill(words.responseTargetFrom.aimArriveTrafficDistanceChange, { aim });
+  const usual = words.usualTimes;
+  const aim = own.length > 0 ? own.join(words.and) : usual;
+  return fill(words.target, { aim });
 }
 
 /** The same with the owner's settings. Its one place. */

@@ -40,7 +40,7 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
       title: words.whatHappensFrom.pays.title,
       paragraphs: words.whatHappensFrom.pays.paragraphs,
       facts: [
-        ...(prices.length > 0 ? [{ label: words.whatHappensFrom.pays.facts.n1, values: prices }] : []),
+        ...(prices.length > 0 ? [{ label: words.whatHappensFrom.pays.priceByRoad, values: prices }] : []),
         ...paymentFacts(facts),
       ],
     },
@@ -53,13 +53,13 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
       pages: [
         {
           title: linkTo('whatToSay').label,
-          text: words.whatHappensFrom.related.pages.to,
+          text: words.whatHappensFrom.related.pages.whatToSay,
           to: linkTo('whatToSay').to,
         },
         { ...words.whatHappensFrom.related.pages.firstAid, to: pathIn(language, '/FirstAid') },
         {
           title: linkTo('plan').label,
-          text: words.whatHappensFrom.related.pages.to2,
+          text: words.whatHappensFrom.related.pages.plan,
           to: linkTo('plan').to,
         },
         { ...words.whatHappensFrom.related.pages.faq, to: pathIn(language, '/FAQ') },

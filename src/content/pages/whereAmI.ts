@@ -1,4 +1,5 @@
-import { linkTo } from './firstAid/titles';
+import { firstAidPath, firstAidRoot } from '../../domain/firstAidPath';
+import { language } from './language';
 import texts from '#words/whereAmI.json';
 import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
@@ -26,8 +27,8 @@ export const whereAmI: WhereAmIContent = {
   related: {
     title: texts.related.title,
     pages: [
-      { title: linkTo('whatToSay').label, text: texts.related.pages.to, to: linkTo('whatToSay').to },
-      texts.related.pages.firstAid,
+      { ...texts.related.pages.whatToSay, to: firstAidPath('whatToSay', language) },
+      { ...texts.related.pages.firstAid, to: firstAidRoot(language) },
     ],
   },
 };

@@ -32,8 +32,10 @@ const pagesOf = (modules: Modules): ReadonlyMap<string, FirstAidTopic> =>
       .filter((page): page is FirstAidTopic => typeof page === 'object' && page !== null && 'blocks' in page)
       .map((page) => [page.id, page]),
   );
-const englishPages = pagesOf(import.meta.glob('../../../src/content/en/firstAid/*.ts', { eager: true }));
-const kiswahiliPages = pagesOf(import.meta.glob('../../../src/content/sw/firstAid/*.ts', { eager: true }));
+const englishPages = pagesOf(import.meta.glob('../../../src/content/pages/firstAid/*.ts', { eager: true }));
+const kiswahiliPages = pagesOf(
+  import.meta.glob('../../../src/content/pages/firstAid/*.ts', { eager: true, query: '?sw' }),
+);
 const kiswahili = assistantIn(english);
 
 const checkOf = ({ reviewedBy, reviewerRole, reviewedOn, nextReviewOn, frame: { foot } }: FirstAidTopic) =>

@@ -1,13 +1,13 @@
 import type { AskId } from '../../../domain/assistantIds';
 import type { Facts } from '../../../config/facts';
 import { facts } from '../../facts';
-import { helplines, helplinesChecked } from '../../helplines';
+import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { contactLink, whatsappSaying } from '../links';
 import { journeyPrices } from '../payment';
 import { quoteLink } from '../quoteLink';
-import { notAnInsurer, publicMoney } from '../promises';
+import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { chats } from './chats';

@@ -1,5 +1,6 @@
 import type { ConcernId } from '../../../domain/assistantIds';
-import { helplines, helplinesChecked } from '../../helplines';
+import { helplines } from '../../helplines';
+import { helplinesChecked } from '../promises';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';

@@ -1,4 +1,4 @@
-import { helplinesChecked } from '../../helplines';
+import { helplinesChecked } from '../promises';
 import { neutralPage } from '../../neutralPage';
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';

@@ -2,6 +2,7 @@ import words from '#words/firstAid/kit.json';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
+import { pageLink } from '../links';
 import { allTopics, linkTo } from './titles';
 
 /** What belongs in a first-aid kit. */
@@ -31,7 +32,7 @@ export const kit = firstAidTopic({
         { text: words.more.work.items.wayTakeSomebodyHospital, from: [c.workplaces] },
         { text: words.more.work.items.checkFirstAidOnceYear, from: [c.workplaces] },
       ],
-      link: words.more.work.link,
+      link: pageLink(words.more.work.link, '/SiteEmergencyCover'),
     },
   ],
   related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), allTopics],

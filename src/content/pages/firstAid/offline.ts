@@ -3,6 +3,8 @@ import type { FirstAidOverview } from '../../firstAidTypes';
 import { owner } from '../../owner';
 import { firstAid } from './firstAid';
 import { callLink } from '../links';
+import { language } from '../language';
+import { pathIn } from '../../../domain/language';
 
 /** Stands in for a page that is not kept, where there is no network: the call, first aid, and what else works. */
 export const offline: FirstAidOverview = {
@@ -19,10 +21,10 @@ export const offline: FirstAidOverview = {
         title: texts.topics.groups.ways.title,
         items: [
           {
-            ...texts.topics.groups.ways.items.replaceTelSms,
+            ...texts.topics.groups.ways.items.sms,
             to: owner.phone.href.replace('tel:', 'sms:'),
           },
-          texts.topics.groups.ways.items.emergencyAlert,
+          { ...texts.topics.groups.ways.items.emergencyAlert, to: pathIn(language, '/EmergencyAlert') },
           {
             ...texts.topics.groups.ways.items.tryAgain,
             to: '?',

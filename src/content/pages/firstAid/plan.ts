@@ -3,6 +3,7 @@ import { fill } from '../../../domain/fill';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
+import { pageLink } from '../links';
 import { allTopics, linkTo, pathOf } from './titles';
 
 import { owner } from '../../owner';
@@ -19,7 +20,7 @@ export const plan = firstAidTopic({
     {
       act: words.steps.onePrintedPage.act,
       text: words.steps.onePrintedPage.text,
-      links: [words.steps.onePrintedPage.links.emergencyPlan],
+      links: [pageLink(words.steps.onePrintedPage.links.emergencyPlan, '/EmergencyPlan')],
       from: [s.callers],
     },
     {
@@ -53,7 +54,7 @@ export const plan = firstAidTopic({
         { text: words.more.site.items.whoFirstAiders, from: [c.workplaces] },
         { text: words.more.site.items.dateNextDrill, from: [c.workplaces] },
       ],
-      link: words.more.site.link,
+      link: pageLink(words.more.site.link, '/SchoolEmergencyCover'),
     },
   ],
   related: [linkTo('whatToSay'), linkTo('kit'), allTopics],

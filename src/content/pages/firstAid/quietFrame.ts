@@ -1,7 +1,7 @@
 import words from '#words/firstAid/quietFrame.json';
 import { fill } from '../../../domain/fill';
 import type { FirstAidFrame } from '../../firstAidTypes';
-import { helplinesChecked } from '../../helplines';
+import { helplinesChecked } from '../promises';
 import { neutralPage } from '../../neutralPage';
 import { lastChanged } from '../lastChanged';
 
