@@ -6,9 +6,14 @@ import { texts } from './modules';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const read = { eager: true, import: 'default' } as const;
-const english = import.meta.glob<Words>('../../src/content/words/en/**/*.json', read);
-const kiswahili = import.meta.glob<Words>('../../src/content/words/sw/**/*.json', read);
+const english = import.meta.glob<Words>('../../src/content/words/en/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+const kiswahili = import.meta.glob<Words>('../../src/content/words/sw/**/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Words that both languages share, with the reason why they are not translated. */
 const shared = [

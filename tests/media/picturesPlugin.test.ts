@@ -16,7 +16,7 @@ interface Hooks {
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folder = join(root, 'photos');
-const plugin = pictures({ photos: 'photos', words: resolve('src/content') }) as unknown as Hooks;
+const plugin = pictures({ photos: 'photos', words: resolve('src/content/words') }) as unknown as Hooks;
 const file = join(root, 'node_modules/.cache/pictures/icon.svg');
 
 beforeAll(() => plugin.configResolved({ root }));

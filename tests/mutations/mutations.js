@@ -120,9 +120,9 @@ export const mutations = [
   },
   {
     name: 'content: a link leads nowhere',
-    file: 'src/content/en/aboutPage.ts',
-    search: "to: '/OurTeam'",
-    replacement: "to: '/OurTeams'",
+    file: 'src/content/pages/aboutPage.ts',
+    search: "'/OurTeam'",
+    replacement: "'/OurTeams'",
     step: 'test:unit',
     only: ['tests/content/links.test.ts'],
   },

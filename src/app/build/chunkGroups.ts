@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { languages } from '../../domain/language';
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 type Group = NonNullable<Splitting['groups']>[number];
@@ -7,6 +8,10 @@ type Context = Parameters<Exclude<Group['name'], string>>[1];
 
 /** Entry of the client: what it imports is needed by every page once React is there. */
 const entry = resolve('src/app/client/client.tsx');
+
+/** Words of the frame around every page, in each language. */
+const frame = resolve('src/content/pages/frame.ts');
+const frames = languages.map((language) => (language === 'en' ? frame : `${frame}?${language}`));
 
 /** Number of pages and their words by which a module counts as a part of most pages. */
 const most = 12;
@@ -16,7 +21,7 @@ const some = 4;
 const small = 1200;
 
 /** Number of them from which words are shared; below it they are part of the page's own chunk. */
-const several = 6;
+const several = 4;
 
 const library = /node_modules[\\/](?:react|react-dom|react-is|scheduler)[\\/]/;
 /** What forms share, so that no other page loads the library with a small piece of theirs. */
@@ -50,7 +55,7 @@ export function chunkGroups(): Group[] {
       found.add(id);
       context.getModuleInfo(id)?.importedIds.forEach(add);
     };
-    add(entry);
+    [entry, ...frames].forEach(add);
     return found;
   };
   const isCode = (id: string) => !words.test(id);
@@ -60,11 +65,11 @@ export function chunkGroups(): Group[] {
     {
       name: (id, context) => {
         ofEveryPage ??= findOfEveryPage(context);
-        return ofEveryPage.has(id) && !isEntry(id, context) ? 'base' : null;
+        if (!ofEveryPage.has(id) || isEntry(id, context)) return null;
+        return isCode(id) ? 'base' : wordsName(id);
       },
       debugName: 'base',
       priority: 4,
-      test: isCode,
     },
     {
       name: (id, context) => (isEntry(id, context) ? null : 'parts'),

@@ -16,7 +16,7 @@ export const aboutHospital: HospitalContent = {
   history: {
     title: words.history.title,
     paragraphs: [
-      fill(words.history.paragraphs.figures, { value: figures.years.value, years: figures.years.label }),
+      fill(words.history.paragraphs.figures, { value: figures.years.value }),
       words.history.paragraphs.clinicsWorkBesideAmbulancesCheck,
     ],
   },

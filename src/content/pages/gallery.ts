@@ -1,5 +1,4 @@
 import words from '#words/gallery.json';
-import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-gallery';
 import type { GalleryContent } from '../pageTypes';
 import { activities } from './activities';
@@ -13,23 +12,19 @@ import { pageLink, contactLink } from './links';
 
 const albums = [albumResponse, albumTraining, albumEvents, albumAir];
 /** What is said of drawings must not be said of an owner's photos. */
-const allDrawn = albums.every(({ photos }) => photos.every((photo) => photo.picture.kind === 'illustration'));
+const shown = albums.every(({ photos }) => photos.every((photo) => photo.picture.kind === 'illustration'))
+  ? 'drawings'
+  : 'pictures';
 
 /** The gallery: activities by date, and four albums. */
 export const gallery: GalleryContent = {
   meta: {
     title: words.meta.title,
-    description: fill(words.meta.description, {
-      allDrawn: allDrawn ? 'illustrations' : 'pictures',
-      allDrawn2: allDrawn ? 'michoro' : 'picha',
-    }),
+    description: words.meta.description[shown],
   },
   banner: {
     title: words.banner.title,
-    lead: fill(words.banner.lead, {
-      allDrawn: allDrawn ? 'drawings. No patient is shown' : 'pictures',
-      allDrawn2: allDrawn ? 'michoro 28. Hakuna mgonjwa anayeonyeshwa' : 'picha 28',
-    }),
+    lead: words.banner.lead[shown],
     picture,
   },
   activities: { ...words.activities, exampleLabel, items: activities },

@@ -1,5 +1,7 @@
 import words from '#words/numbersAndPapers.json';
 import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { language } from './language';
 import picture from 'virtual:picture/banner-legal';
 import type { Facts } from '../../config/facts';
 import type { Fact } from '../../sections/FactList/Facts';
@@ -21,7 +23,7 @@ function places({ officeHours, clinicAddress, clinicLandmark, languages }: Facts
     ...fact(words.office, [owner.address]),
     ...fact(words.officeHours, officeHours),
     ...fact(words.dayAndNight.title, words.dayAndNight.steps),
-    ...fact(words.clinics, [...text(clinicAddress), ...text(clinicLandmark)]),
+    ...fact(words.clinicRooms, [...text(clinicAddress), ...text(clinicLandmark)]),
     ...fact(words.languages, languages),
   ];
 }
@@ -32,72 +34,57 @@ export function numbersFrom(facts: Facts): NumbersContent {
   const figure = (value: number | undefined, label: string) =>
     value === undefined ? [] : [{ value: String(value), label }];
   return {
-    meta: words.numbersFrom.meta,
-    banner: { ...words.numbersFrom.banner, picture },
+    meta: words.meta,
+    banner: { ...words.banner, picture },
     figures: {
-      title: words.numbersFrom.figures.title,
+      title: words.figures.title,
       items: [
         figures.years,
         figures.calls,
         figures.evacuations,
         ...figure(ambulances, words.ambulances),
-        ...figure(
-          advancedUnits,
-          fill(words.advancedUnits, { advancedUnits: advancedUnits === 1 ? 'ya' : 'za' }),
-        ),
+        ...figure(advancedUnits, plural(language, words.advancedUnits, advancedUnits ?? 0)),
         ...figure(crew, words.crew),
       ],
     },
     papers: {
-      title: words.numbersFrom.papers.title,
-      paragraphs: words.numbersFrom.papers.paragraphs,
-      facts: fact(words.numbersFrom.papers.facts, licences),
+      title: words.papers.title,
+      paragraphs: words.papers.paragraphs,
+      facts: fact(words.papers.facts, licences),
     },
     map:
       counties.length === 0
         ? undefined
         : {
-            title: words.numbersFrom.map.title,
-            label: fill(words.numbersFrom.map.label, {
-              format: listed.format(counties),
-              counties: counties.length === 1 ? 'is' : 'are',
-              counties2: counties.length === 1 ? 'hii ina' : 'hizi zina',
-            }),
-            listTitle: fill(words.numbersFrom.map.listTitle, { counties: String(counties.length) }),
+            title: words.map.title,
+            label: plural(language, words.map.label, counties.length, { counties: listed.format(counties) }),
+            listTitle: fill(words.map.listTitle, { count: counties.length }),
             served: counties,
-            note:
-              bases.length === 0
-                ? undefined
-                : fill(words.numbersFrom.map.note.ambulancesStandAlsoComeOther, {
-                    format: listed.format(bases),
-                  }),
+            note: bases.length === 0 ? undefined : fill(words.map.note, { bases: listed.format(bases) }),
           },
-    payment: { ...words.numbersFrom.payment, facts: paymentFacts(facts) },
-    places: { title: words.numbersFrom.places.title, paragraphs: [], facts: places(facts) },
+    payment: { ...words.payment, facts: paymentFacts(facts) },
+    places: { title: words.places.title, paragraphs: [], facts: places(facts) },
     complaints: {
-      title: words.numbersFrom.complaints.title,
+      title: words.complaints.title,
       paragraphs: [
-        fill(words.numbersFrom.complaints.paragraphs.tellUsWhatHappenedWhen, { email: owner.email }),
+        fill(words.complaints.paragraphs.how, { email: owner.email }),
         complaintDays === undefined
-          ? words.numbersFrom.complaints.paragraphs.n2.lookIntoEveryComplaintTell
-          : fill(words.numbersFrom.complaints.paragraphs.n2.lookIntoEveryComplaintTell2, {
-              complaintDays,
-              complaintDays2: complaintDays === 1 ? 'day' : 'days',
-            }),
-        words.numbersFrom.complaints.paragraphs.answerDoesNotHelpWrite,
+          ? words.complaints.paragraphs.answer
+          : plural(language, words.complaints.paragraphs.answerWithin, complaintDays),
+        words.complaints.paragraphs.council,
       ],
     },
     work: {
-      title: words.numbersFrom.work.title,
-      paragraphs: words.numbersFrom.work.paragraphs,
-      jobs: fact(words.numbersFrom.work.jobs, openJobs),
+      title: words.work.title,
+      paragraphs: words.work.paragraphs,
+      jobs: fact(words.work.jobs, openJobs),
       training: {
-        label: words.numbersFrom.work.training.label,
+        label: words.work.training,
         days: facts.trainingDates,
         locale: dateLocale,
       },
     },
-    call: { ...words.numbersFrom.call, actions: [contactLink, callLink] },
+    call: { ...words.call, actions: [contactLink, callLink] },
   };
 }
 

@@ -16,53 +16,53 @@ import { journeyPrices, paymentFacts } from './payment';
 export function whatHappensFrom(facts: Facts): WhatHappensContent {
   const prices = journeyPrices(facts);
   return {
-    meta: words.whatHappensFrom.meta,
-    title: words.whatHappensFrom.title,
-    lead: words.whatHappensFrom.lead,
+    meta: words.meta,
+    title: words.title,
+    lead: words.lead,
     picture: callPictures.dispatch,
     call: callLink,
     callNote,
     timeline: {
-      label: words.whatHappensFrom.timeline.label,
+      label: words.timeline.label,
       parts: {
-        label: words.whatHappensFrom.timeline.parts.label,
+        label: words.timeline.parts.label,
         links: [
-          { label: words.whatHappensFrom.timeline.parts.links.pays, to: '#pays' },
-          { label: words.whatHappensFrom.timeline.parts.links.questions1, to: '#questions-1' },
-          { label: words.whatHappensFrom.timeline.parts.links.questions2, to: '#questions-2' },
+          { label: words.timeline.parts.links.pays, to: '#pays' },
+          { label: words.timeline.parts.links.questions1, to: '#questions-1' },
+          { label: words.timeline.parts.links.questions2, to: '#questions-2' },
         ],
       },
-      youLabel: words.whatHappensFrom.timeline.youLabel,
+      youLabel: words.timeline.youLabel,
       stops: callStops(facts),
       note: stopsDraft,
     },
     pays: {
-      title: words.whatHappensFrom.pays.title,
-      paragraphs: words.whatHappensFrom.pays.paragraphs,
+      title: words.pays.title,
+      paragraphs: words.pays.paragraphs,
       facts: [
-        ...(prices.length > 0 ? [{ label: words.whatHappensFrom.pays.priceByRoad, values: prices }] : []),
+        ...(prices.length > 0 ? [{ label: words.pays.priceByRoad, values: prices }] : []),
         ...paymentFacts(facts),
       ],
     },
     questions: {
-      title: words.whatHappensFrom.questions.title,
+      title: words.questions.title,
       items: callQuestions(facts),
     },
     related: {
-      title: words.whatHappensFrom.related.title,
+      title: words.related.title,
       pages: [
         {
           title: linkTo('whatToSay').label,
-          text: words.whatHappensFrom.related.pages.whatToSay,
+          text: words.related.pages.whatToSay,
           to: linkTo('whatToSay').to,
         },
-        { ...words.whatHappensFrom.related.pages.firstAid, to: pathIn(language, '/FirstAid') },
+        { ...words.related.pages.firstAid, to: pathIn(language, '/FirstAid') },
         {
           title: linkTo('plan').label,
-          text: words.whatHappensFrom.related.pages.plan,
+          text: words.related.pages.plan,
           to: linkTo('plan').to,
         },
-        { ...words.whatHappensFrom.related.pages.faq, to: pathIn(language, '/FAQ') },
+        { ...words.related.pages.faq, to: pathIn(language, '/FAQ') },
       ],
     },
   };

@@ -2,9 +2,14 @@ import { Sheet } from '../../foundations/Sheet';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const read = { eager: true, import: 'default' } as const;
-const english = import.meta.glob<Words>('../../../src/content/words/en/{*,requests/*}.json', read);
-const kiswahili = import.meta.glob<Words>('../../../src/content/words/sw/{*,requests/*}.json', read);
+const english = import.meta.glob<Words>('../../../src/content/words/en/{*,requests/*}.json', {
+  eager: true,
+  import: 'default',
+});
+const kiswahili = import.meta.glob<Words>('../../../src/content/words/sw/{*,requests/*}.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Every text in a value by its place. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {
