@@ -21,7 +21,6 @@ export function reviewsDue(now: Date, completed = reviews): string[] {
   const ids = Object.keys(titles) as FirstAidPageId[];
   return languages.flatMap((language) => {
     const done = completed[language];
-    if (!done) return [];
     const { name } = languageFiles[language];
     const missing = ids.filter((id) => !done[id]);
     const again = ids.flatMap((id) => {

@@ -23,7 +23,10 @@ function differences() {
 }
 
 /** Builds the site, or ends the process if that fails. The existing site stays until the new one is complete. */
-function build() {
+async function build() {
+  // Not above: a server that only runs the built site has none of the project's packages.
+  const { checkWords } = await import('../../content/words/checkWords.js');
+  if (!checkWords('src/content/words')) process.exit(1);
   const vite = resolve('node_modules/vite/bin/vite.js');
   const { status } = spawnSync(
     process.execPath,
@@ -41,7 +44,7 @@ if (program !== 'build' && program !== 'serve' && program !== 'desk') {
 for (const file of ['site.env', 'server.env']) if (existsSync(file)) process.loadEnvFile(file);
 process.env['NODE_ENV'] ??= 'production';
 if (program === 'build') {
-  build();
+  await build();
   process.exit(0);
 }
 const file = resolve(`dist/server/${program}.js`);
@@ -58,7 +61,7 @@ if (program === 'serve') {
     );
   else if (different.length > 0) {
     process.stderr.write('Building the site …\n');
-    build();
+    await build();
   }
 }
 await import(pathToFileURL(file).href);
