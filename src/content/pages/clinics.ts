@@ -1,4 +1,5 @@
-import words from '#words/clinics.json';
+// The attribute is for the end-to-end tests, which Node loads by itself.
+import words from '#words/clinics.json' with { type: 'json' };
 import type { Clinic } from '../../domain/clinics';
 import type { ClosedDay } from '../../domain/closedDays';
 import type { ClinicsContent } from '../clinicTypes';

@@ -1,4 +1,5 @@
-import words from '#words/days.json';
+// The attribute is for the end-to-end tests, which Node loads by itself.
+import words from '#words/days.json' with { type: 'json' };
 import type { DayWords } from '../../domain/sayDay';
 import type { Weekday } from '../../domain/dates';
 

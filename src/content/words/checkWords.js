@@ -42,7 +42,7 @@ function parts({ name, value }) {
       name: `${name} (item ${at + 1})`,
       value: item,
     }));
-  return Object.entries(/** @type {object} */ (value)).map(([key, /** @type {unknown} */ part]) => ({
+  return entries(value).map(([key, part]) => ({
     name: within(name, key),
     value: part,
   }));
@@ -114,7 +114,9 @@ function differentKind(name, ours, theirs) {
   if (Array.isArray(theirs))
     return [`${name} is a ${kindOf(ours)}, in English a list: translate the list ${listed(theirs)}.`];
   return [
-    `${name} is a ${kindOf(ours)}, in English a group: translate ${Object.keys(Object(theirs)).join(', ')} in it.`,
+    `${name} is a ${kindOf(ours)}, in English a group: translate ${entries(theirs)
+      .map(([key]) => key)
+      .join(', ')} in it.`,
   ];
 }
 
