@@ -7,7 +7,8 @@ import { LinkProvider } from '../components/SiteLink/SiteLink';
 import type { FrameContent } from '../content/pageFiles';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
-import { languageOf, languages, pathIn } from '../domain/language';
+import { languageOf, languages, languageTag, pathIn } from '../domain/language';
+import untranslated from 'virtual:untranslated';
 import { languageFiles } from '../content/languages';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
@@ -101,6 +102,9 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           }
           path={pathname}
           home={home}
+          contentLang={
+            'content' in shown && untranslated[language]?.includes(shown.content) ? languageTag.en : undefined
+          }
           note={
             draft && 'content' in shown && !draft.readPages.includes(shown.content) ? draft.note : undefined
           }

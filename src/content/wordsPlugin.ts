@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { missingFiles } from './words/checkWords.js';
 
 const pagesFolder = resolve('src/content/pages');
 const languageFile = join(pagesFolder, 'language.ts');
@@ -8,6 +9,19 @@ const wordsFolder = resolve('src/content/words');
 
 /** Languages beside English, by the folders of their words. */
 const translations = readdirSync(wordsFolder).filter((name) => /^[a-z]{2,3}$/.test(name) && name !== 'en');
+
+/** Name of the module that lists, by language, the files of words that are shown in English for want of a translation. */
+const untranslated = 'virtual:untranslated';
+
+const listUntranslated = () =>
+  Object.fromEntries(
+    translations.map((language) => [
+      language,
+      missingFiles(wordsFolder).flatMap((one) =>
+        one.language === language ? [one.file.replace(/\.json$/, '')] : [],
+      ),
+    ]),
+  );
 
 /** Splits the address of a module of a language: `…/home.ts?sw`. */
 const boundTo = (id = '') => {
@@ -18,14 +32,15 @@ const boundTo = (id = '') => {
 /**
  * Vite plugin that binds the pages' structure to a language. `#sw/home` is `pages/home.ts` in Kiswahili, in the build
  * `home.ts?sw`: what it imports from `#words/` are Kiswahili words, what it imports from the pages' folder and of pictures
- * is Kiswahili as well. What a language
- * lacks of words is in English. Without this plugin, such as in TypeScript, all is English, by `imports` of package.json.
+ * is Kiswahili as well. A file of words that a language lacks is the English one, and named in `virtual:untranslated`, so
+ * that a page says that it is English. Without this plugin, such as in TypeScript, all is English, by `imports` of package.json.
  */
 export function words(): Plugin {
   return {
     name: 'words',
     enforce: 'pre',
     async resolveId(source, importer, options) {
+      if (source === untranslated) return `\0${untranslated}`;
       const from = boundTo(importer);
       const asked = /^#([a-z]+)\/(.+)$/.exec(source);
       if (asked) {
@@ -46,6 +61,7 @@ export function words(): Plugin {
       return found?.id.startsWith(pagesFolder) ? `${found.id}?${from.language}` : found;
     },
     load(id) {
+      if (id === `\0${untranslated}`) return `export default ${JSON.stringify(listUntranslated())};`;
       const { file, language } = boundTo(id);
       return language && file === languageFile ? `export const language = '${language}';` : undefined;
     },

@@ -19,7 +19,7 @@ export const contactForm: ContactFormContent = {
     sent: words.labels.sent,
     sentNext: ownAnswerTime,
     failed: words.labels.failed,
-    statuses: { ...errorPage.statuses, 0: words.labels.statuses['0'] },
+    ...(errorPage.statuses && { statuses: { ...errorPage.statuses, ...words.labels.statuses } }),
     ...formNotes,
     notice: contactNotice,
   },

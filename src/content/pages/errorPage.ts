@@ -1,6 +1,7 @@
 import words from '#words/errorPage.json';
 import { fill } from '../../domain/fill';
 import type { ErrorContent } from '../answerTypes';
+import { language } from './language';
 import { emergency } from './emergency';
 import { callLink, firstAidLink, homeLink } from './links';
 
@@ -19,7 +20,8 @@ export const errorPage: ErrorContent = {
     429: fill(words.refused['429'], { goBack, urgent }),
     503: fill(words.refused['503'], { goBack, urgent }),
   },
-  statuses: words.statuses,
+  // In English the server's own texts are shown, as the specification says.
+  ...(language !== 'en' && { statuses: words.statuses }),
   unknown: words.unknown,
   call: callLink,
   firstAid: firstAidLink,

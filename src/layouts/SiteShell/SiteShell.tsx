@@ -31,6 +31,8 @@ export interface SiteShellProps {
   languages?: readonly LanguageLink[];
   /** Ref of the main element, which takes the focus after a navigation. */
   mainRef?: Ref<HTMLElement>;
+  /** HTML language of the page where it is not the document’s: an untranslated page. */
+  contentLang?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -38,7 +40,7 @@ export interface SiteShellProps {
 /** The frame of every page: skip link, header, main, footer, contact actions; on a quiet page the link that leaves it. */
 export function SiteShell(props: SiteShellProps) {
   const { skipLabel, header, footer, subscribe, actions, leave, path, note, home, languages } = props;
-  const { mainRef, children } = props;
+  const { mainRef, contentLang, children } = props;
   const own = { ...(home !== undefined && { home }), ...(languages && { languages }) };
   return (
     <>
@@ -50,7 +52,7 @@ export function SiteShell(props: SiteShellProps) {
         </aside>
       )}
       <SiteHeader {...header} {...own} current={path} quiet={leave !== undefined} />
-      <Main id="main" tabIndex={-1} ref={mainRef}>
+      <Main id="main" tabIndex={-1} ref={mainRef} lang={contentLang}>
         {children}
       </Main>
       <SiteFooter {...footer} {...own} note={note}>
