@@ -73,9 +73,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'src/{behaviours/{contract,cprContract,deskContract,leaveContract,placeContract}.ts,content/**/*.ts}',
-    ],
+    files: ['src/{behaviours/**/{contract,*Contract}.ts,content/**/*.ts}'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {

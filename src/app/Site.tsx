@@ -7,14 +7,13 @@ import { LinkProvider } from '../components/SiteLink/SiteLink';
 import type { FrameContent } from '../content/pageFiles';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
-import { languageOf, languages, languageTag, pathIn } from '../domain/language';
-import untranslated from 'virtual:untranslated';
+import { languageOf, languages, pathIn } from '../domain/language';
 import { languageFiles } from '../content/languages';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
-import { failureText, type PageSource } from './resolvedPage';
+import { contentLang, failureText, type PageSource } from './resolvedPage';
 import { RouterLink } from './RouterLink';
 import { usePagePrefetch } from './client/usePagePrefetch';
 import { useScrollRestoration } from './client/useScrollRestoration';
@@ -102,9 +101,7 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           }
           path={pathname}
           home={home}
-          contentLang={
-            'content' in shown && untranslated[language]?.includes(shown.content) ? languageTag.en : undefined
-          }
+          contentLang={'content' in shown ? contentLang(language, shown.content) : undefined}
           note={
             draft && 'content' in shown && !draft.readPages.includes(shown.content) ? draft.note : undefined
           }

@@ -1,5 +1,7 @@
+import untranslated from 'virtual:untranslated';
 import type { ErrorContent } from '../content/answerTypes';
 import { languageFiles } from '../content/languages';
+import { languageTag, type Language } from '../domain/language';
 import type { Link } from '../domain/link';
 import type { PageData } from '../domain/pages';
 import { chatOf } from './chatOf';
@@ -48,6 +50,13 @@ export interface PageSource {
   /** Forgets a failed page, so that the next visit to its address tries again. */
   forget?: (address: string) => void;
 }
+
+/**
+ * HTML language of a page's content where it is not the document's: English, if the language has no words for it.
+ * @param files Untranslated files by language.
+ */
+export const contentLang = (language: Language, content: string, files = untranslated): string | undefined =>
+  files[language]?.includes(content) ? languageTag.en : undefined;
 
 /** Data of a page that shows nothing from the server. */
 export const noData: PageData = { reviews: [] };

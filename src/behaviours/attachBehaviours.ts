@@ -1,13 +1,13 @@
-import { attachAccordion } from './accordion';
-import { attachAssistant } from './assistant';
+import { attachAccordion } from './widgets/accordion';
+import { attachAssistant } from './widgets/assistant';
 import type { Behaviour } from './attach';
-import { attachCarousel } from './carousel';
+import { attachCarousel } from './widgets/carousel';
 import type { BehaviourName, LateBehaviourName, SelectorOf, pageData } from './contract';
-import { reportFormStart, attachDraft } from './draft';
-import { attachHeader } from './header';
-import { attachPopup } from './popup';
-import { attachSlider } from './slider';
-import { attachVariants } from './variants';
+import { reportFormStart, attachDraft } from './page/draft';
+import { attachHeader } from './widgets/header';
+import { attachPopup } from './widgets/popup';
+import { attachSlider } from './widgets/slider';
+import { attachVariants } from './widgets/variants';
 
 const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<LateBehaviourName, Behaviour>>> =
   {

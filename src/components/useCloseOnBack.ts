@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addBackEntry } from '../behaviours/backEntry';
+import { addBackEntry } from '../behaviours/page/backEntry';
 
 /**
  * Lets Back close a dialog before it leaves the page.

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { idempotencyKey } from '../behaviours/draft';
+import { idempotencyKey } from '../behaviours/page/draft';
 import type { SiteForm } from '../domain/forms';
 import type { ProblemCode } from '../domain/problems';
 import { returnedTo, type ReturnedForm } from '../domain/returned';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draftData } from '../behaviours/contract';
-import { clearDraft } from '../behaviours/clearDraft';
-import { attachDraft, reportFormStart } from '../behaviours/draft';
+import { clearDraft } from '../behaviours/page/clearDraft';
+import { attachDraft, reportFormStart } from '../behaviours/page/draft';
 import { behaviour, data, needsReact } from '../components/behaviourProps';
 import { apiOrigin } from '../domain/apiOrigin';
 import type { SiteForm } from '../domain/forms';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { beat as ms } from '../../src/domain/cprRhythm';
+import { beat as ms } from '../../src/behaviours/beat/cprRhythm';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { topicSearch } from '../../src/assistant/topicSearch';
-import { attachTopicSearch, searchFrom } from '../../src/behaviours/topicSearch';
+import { attachTopicSearch, searchFrom } from '../../src/behaviours/widgets/topicSearch';
 import { firstAid } from '../../src/content/pages/firstAid/firstAid';
 import { searchIndex } from '../../src/content/pages/firstAid/search';
 import { FirstAidTopics } from '../../src/sections/FirstAidTopics/FirstAidTopics';

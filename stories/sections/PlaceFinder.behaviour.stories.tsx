@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn } from 'storybook/test';
-import { plusCode, spelled } from '../../src/domain/plusCode';
+import { plusCode, spelled } from '../../src/behaviours/place/plusCode';
 import { mlolongo, phoneAt, phoneFails } from '../fixtures/positions';
 import { expectToFitScreen } from '../fixtures/layout';
 import states from './PlaceFinder.stories';

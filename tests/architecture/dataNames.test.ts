@@ -20,9 +20,9 @@ function typeErrors(lines: readonly string[]): string[][] {
   const imports = `
     import type { DataOf, SelectorOf } from '../behaviours/contract';
     import { headerData, sliderData } from '../behaviours/contract';
-    import type { MetronomeNames } from '../behaviours/cprContract';
-    import type { PlaceData } from '../behaviours/placeContract';
-    import { placeParts } from '../behaviours/placeParts';
+    import type { MetronomeNames } from '../behaviours/beat/cprContract';
+    import type { PlaceData } from '../behaviours/place/placeContract';
+    import { placeParts } from '../behaviours/place/placeParts';
     import { partsOf } from '../behaviours/parts';
     import { inState, part, when, written } from '../sections/PlaceFinder/placeParts';
     import * as beat from './CprMetronome/metronomeParts';
@@ -108,10 +108,10 @@ describe('the name of a data- attribute', () => {
     ['src/components/Brand/Brand.styles.ts', "export const a = { '&[data-shown]': {} };"],
     ['src/components/Brand/Brand.styles.ts', 'export const a = { [`${b} > [data-shown]`]: {} };'],
     ['src/theme/overrides/buttons.ts', "export const a = '[data-surface=dark] &';"],
-    ['src/behaviours/slider.ts', "export const a = document.querySelector('[data-track]');"],
-    ['src/behaviours/slider.ts', 'export const a = document.querySelector(`[data-slide="${b}"]`);'],
-    ['src/behaviours/slider.ts', "export const a = document.body.dataset['slide'];"],
-    ['src/behaviours/slider.ts', 'export const a = document.body.dataset.slide;'],
+    ['src/behaviours/widgets/slider.ts', "export const a = document.querySelector('[data-track]');"],
+    ['src/behaviours/widgets/slider.ts', 'export const a = document.querySelector(`[data-slide="${b}"]`);'],
+    ['src/behaviours/widgets/slider.ts', "export const a = document.body.dataset['slide'];"],
+    ['src/behaviours/widgets/slider.ts', 'export const a = document.body.dataset.slide;'],
     ['src/app/client/first-load.ts', 'const { react } = document.body.dataset; export const a = react;'],
   ])(
     'is not written raw in %s: %s',
@@ -125,9 +125,15 @@ describe('the name of a data- attribute', () => {
   test.each([
     ['src/components/Brand/Brand.tsx', 'export const a = <div {...data(styleData, { brand: true })} />;'],
     ['src/components/Brand/Brand.styles.ts', 'export const a = { [`&[${styleData.shown}]`]: {} };'],
-    ['src/behaviours/slider.ts', "export const a = find('[data-track]' satisfies Selector);"],
-    ['src/behaviours/slider.ts', 'const { slide }: Data = document.body.dataset; export const a = slide;'],
-    ['src/behaviours/slider.ts', "export const a = document.body.dataset['slide' satisfies keyof Data];"],
+    ['src/behaviours/widgets/slider.ts', "export const a = find('[data-track]' satisfies Selector);"],
+    [
+      'src/behaviours/widgets/slider.ts',
+      'const { slide }: Data = document.body.dataset; export const a = slide;',
+    ],
+    [
+      'src/behaviours/widgets/slider.ts',
+      "export const a = document.body.dataset['slide' satisfies keyof Data];",
+    ],
     ['src/app/render/document.ts', 'export const a = `<style data-emotion="${key}" data-s>`;'],
   ])('comes from its contract in %s: %s', async (path, text) => {
     expect(await linted(path, text)).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { attachCarousel } from '../../src/behaviours/carousel';
-import { attachHeader } from '../../src/behaviours/header';
-import { attachPopup } from '../../src/behaviours/popup';
-import { attachSlider } from '../../src/behaviours/slider';
+import { attachCarousel } from '../../src/behaviours/widgets/carousel';
+import { attachHeader } from '../../src/behaviours/widgets/header';
+import { attachPopup } from '../../src/behaviours/widgets/popup';
+import { attachSlider } from '../../src/behaviours/widgets/slider';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeParts } from '../../src/behaviours/placeParts';
+import { placeParts } from '../../src/behaviours/place/placeParts';
 
 const root = document.createElement('div');
 root.innerHTML = `<p data-part="note"><b data-when="old">Old.</b><b data-when="rough" hidden>Rough.</b></p>

@@ -11,7 +11,7 @@ import { owner } from '../../src/content/owner';
 import { chatThatSays } from '../../src/content/whatsapp';
 import type { SiteForm } from '../../src/domain/forms';
 import { copyField } from '../../src/domain/requests/definition';
-import { siteForms } from '../../src/domain/siteForms';
+import { siteForms } from '../../src/server/http/siteForms';
 import { quoteLink } from '../../src/content/pages/quoteLink';
 import { faq } from '../../src/content/pages/faq';
 import { privacyPolicy } from '../../src/content/pages/privacyPolicy';

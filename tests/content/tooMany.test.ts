@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render/render';
 import { routeInfo } from '../../src/app/siteRoutes';
 import { owner } from '../../src/content/owner';
-import { siteForms } from '../../src/domain/siteForms';
+import { siteForms } from '../../src/server/http/siteForms';
 import { startSite } from '../server/site';
 import { all, links, words } from './rendered';
 

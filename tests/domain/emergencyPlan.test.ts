@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { canBeCalled } from '../../src/domain/canBeCalled';
+import { canBeCalled } from '../../src/forms/canBeCalled';
 import { emptyContact, emptyPlan, isFilled, typedOver } from '../../src/domain/emergencyPlan';
 import { readKeptPlan } from '../../src/domain/keptPlan';
-import { hasPlusCodeForm } from '../../src/domain/plusCodeForm';
+import { hasPlusCodeForm } from '../../src/behaviours/place/plusCodeForm';
 
 describe('a kept plan', () => {
   it('comes back as it was written', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { beat } from '../../src/domain/cprRhythm';
+import { beat } from '../../src/behaviours/beat/cprRhythm';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';

@@ -41,7 +41,7 @@ function headerOf(page: Page) {
 const whole = { ratio: 0.9 };
 
 for (const withReact of [false, true]) {
-  // Each state on one screen, on the other in the nightly run: tests/behaviours/header.test.ts has every rule by itself.
+  // Each state on one screen, on the other in the nightly run: tests/behaviours/widgets/header.test.ts has every rule by itself.
   const tag = withReact ? '@nightly-phone' : '@nightly-desktop';
   test.describe(withReact ? 'after hydration' : 'before React', { tag }, () => {
     test.beforeEach(async ({ page }) => {

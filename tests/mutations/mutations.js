@@ -79,19 +79,19 @@ export const mutations = [
   },
   {
     name: 'behaviour: Esc closes no menu',
-    file: 'src/behaviours/header.ts',
+    file: 'src/behaviours/widgets/header.ts',
     search: "if (event.key !== 'Escape') return;",
     replacement: "if (event.key !== 'Esc') return;",
     step: 'test:behaviours',
-    only: ['tests/behaviours/header.test.ts'],
+    only: ['tests/behaviours/widgets/header.test.ts'],
   },
   {
     name: 'behaviour: what was picked is not kept in the draft',
-    file: 'src/behaviours/draft.ts',
+    file: 'src/behaviours/page/draft.ts',
     search: 'if (field.value && isSelected(field)) values',
     replacement: "if (field.value && field.type !== 'radio') values",
     step: 'test:behaviours',
-    only: ['tests/behaviours/draft.test.ts'],
+    only: ['tests/behaviours/page/draft.test.ts'],
   },
   {
     name: 'form: a changed text goes out under its old key',

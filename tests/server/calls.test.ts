@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { siteForms } from '../../src/domain/siteForms';
+import { siteForms } from '../../src/server/http/siteForms';
 import { StoreError } from '../../src/server/errors';
 import { openStore } from '../../src/server/store/openStore';
 import { booking, deskIn, email, emailCall, message, monday, review, startSite, type Site } from './site';

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { beginCookie } from '../../src/domain/formGuard';
-import { siteForms } from '../../src/domain/siteForms';
+import { siteForms } from '../../src/server/http/siteForms';
 import { booking, deskIn, emailCall, message, monday, review, startSite, type Site } from './site';
 
 const pages = 'https://www.example.co.ke';

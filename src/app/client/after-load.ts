@@ -1,12 +1,12 @@
 /** Work that page scripts do after loading, so that it delays nothing. */
-import { followLanguageLinks, visitorsLanguage } from '../../behaviours/languageChoice';
-import { fetchAhead } from '../../behaviours/fetchAhead';
+import { followLanguageLinks, visitorsLanguage } from '../../behaviours/page/languageChoice';
+import { fetchAhead } from '../../behaviours/page/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
-import { clearDraftOnArrival } from '../../behaviours/clearDraft';
-import { keepUnlessDeclined } from '../../behaviours/serviceWorker';
-import { whenIdle } from '../../behaviours/whenIdle';
-import { attachYear } from '../../behaviours/year';
+import { clearDraftOnArrival } from '../../behaviours/page/clearDraft';
+import { keepUnlessDeclined } from '../../behaviours/page/serviceWorker';
+import { whenIdle } from '../../behaviours/page/whenIdle';
+import { attachYear } from '../../behaviours/page/year';
 import { keepsOffline } from '../../content/keepsOffline';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';

@@ -3,10 +3,10 @@
  * are not lost.
  */
 import type { DataOf, SelectorOf } from '../../behaviours/contract';
-import type { deskData } from '../../behaviours/deskContract';
-import { attachDeskCount } from '../../behaviours/deskCount';
-import { attachDeskKeys } from '../../behaviours/deskKeys';
-import { attachDeskNote, forgetNotes } from '../../behaviours/deskNote';
+import type { deskData } from '../../behaviours/desk/deskContract';
+import { attachDeskCount } from '../../behaviours/desk/deskCount';
+import { attachDeskKeys } from '../../behaviours/desk/deskKeys';
+import { attachDeskNote, forgetNotes } from '../../behaviours/desk/deskNote';
 
 // The same browsers as in `first-load.ts` get more than the plain page.
 if ('at' in []) {

@@ -3,11 +3,11 @@
  * Everything that can wait until the page has loaded is in another script.
  */
 import { attachBehaviours } from '../../behaviours/attachBehaviours';
-import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
+import { prefetchOnIntent } from '../../behaviours/page/prefetchOnIntent';
 import type { scriptData } from '../../behaviours/contract';
-import { hint } from '../../behaviours/hint';
-import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
-import { postOnce } from '../../behaviours/postOnce';
+import { hint } from '../../behaviours/widgets/hint';
+import { hydrateOnDemand } from '../../behaviours/page/hydrateOnDemand';
+import { postOnce } from '../../behaviours/page/postOnce';
 
 /** Everything that does not need React. */
 function attachAll(): void {

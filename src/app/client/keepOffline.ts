@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../behaviours/attach';
-import { keepOffline } from '../../behaviours/keepOffline';
+import { keepOffline } from '../../behaviours/widgets/keepOffline';
 import type { KeepOfflineProps } from '../../components/KeepOffline/KeepOffline';
 import { byLanguage } from '../../content/byLanguage';
 import { languageOf } from '../../domain/language';

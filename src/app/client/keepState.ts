@@ -1,5 +1,5 @@
 import type { Marked } from '../../behaviours/attach';
-import { setValue, type Field } from '../../behaviours/draft';
+import { setValue, type Field } from '../../behaviours/page/draft';
 
 /** Elements with a state of the visitor's: what is typed, chosen, opened, pressed, or has the focus. */
 const withState = 'input,textarea,select,details,summary,a,button';

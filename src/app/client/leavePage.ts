@@ -1,6 +1,6 @@
 /** Script of the quiet pages: their link leaves the page without a trace in Back, before React and without loading anything. */
-import { attachLeavePage } from '../../behaviours/leavePage';
-import type { leaveData } from '../../behaviours/leaveContract';
+import { attachLeavePage } from '../../behaviours/page/leavePage';
+import type { leaveData } from '../../behaviours/page/leaveContract';
 import type { SelectorOf } from '../../behaviours/contract';
 
 // The same browsers as in `first-load.ts` get more than the plain page.

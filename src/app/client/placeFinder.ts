@@ -1,7 +1,7 @@
 /** Script of pages with the place finder: it finds the position and composes the message before React has loaded, and offline. */
 import type { SelectorOf } from '../../behaviours/contract';
-import type { placeData } from '../../behaviours/placeContract';
-import { attachPlaceFinder } from '../../behaviours/placeFinder';
+import type { placeData } from '../../behaviours/place/placeContract';
+import { attachPlaceFinder } from '../../behaviours/place/placeFinder';
 
 // The same browsers as in `first-load.ts` get more than the plain page.
 if ('at' in [])

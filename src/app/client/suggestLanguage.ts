@@ -1,5 +1,5 @@
-import { loadFragment, partFrom } from '../../behaviours/fragment';
-import { attachLanguageOffer } from '../../behaviours/languageOffer';
+import { loadFragment, partFrom } from '../../behaviours/page/fragment';
+import { attachLanguageOffer } from '../../behaviours/page/languageOffer';
 import { pathIn, type Language } from '../../domain/language';
 import { offerFile } from '../../domain/languageChoice';
 

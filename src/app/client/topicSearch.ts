@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../behaviours/attach';
-import { attachTopicSearch, searchFrom } from '../../behaviours/topicSearch';
+import { attachTopicSearch, searchFrom } from '../../behaviours/widgets/topicSearch';
 import type { SearchEntry } from '../../domain/searchEntry';
 import { languageOf, type Language } from '../../domain/language';
 

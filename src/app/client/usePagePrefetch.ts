@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
+import { prefetchOnIntent } from '../../behaviours/page/prefetchOnIntent';
 import { loadPage } from './pageCache';
 
 /** Preloads code and words of the page that a visitor is about to open; if that fails, the navigation tries again. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { loadRecord, save } from '../../behaviours/sessionStore';
+import { loadRecord, save } from '../../behaviours/page/sessionStore';
 
 /** Name in the session storage for scroll positions in px, by the key of the history entry. */
 const storageKey = 'scroll-places';

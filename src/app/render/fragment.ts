@@ -10,7 +10,7 @@ interface Fragment {
   cache: EmotionCache;
 }
 
-/** A page that contains only this part and its rules: `src/behaviours/fragment.ts` fetches it. */
+/** A page that contains only this part and its rules: `src/behaviours/page/fragment.ts` fetches it. */
 export function fragmentPage({ language, title, html, cache }: Fragment): string {
   const name = escapeHtml(title);
   // Not in a style element: browsers would block it by the policy of the page that fetches this one.

@@ -14,7 +14,7 @@ const nothing = { reply: () => ({ text: '' }), languageOf: () => undefined, onCl
 
 /**
  * A page that contains only the assistant's panel in a language, or else in English, with its styles. It is fetched
- * when the launcher is pressed, and inserted into the page before React has loaded: `src/behaviours/panel.ts`.
+ * when the launcher is pressed, and inserted into the page before React has loaded: `src/behaviours/widgets/panel.ts`.
  */
 export function renderPanel(wanted: Language): string {
   const own = panels[wanted];

@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { isConstrainedConnection } from '../../behaviours/connection';
+import { isConstrainedConnection } from '../../behaviours/page/connection';
 import { owner } from '../../content/owner';
 import { languageOf } from '../../domain/language';
 import { keptCache, noRoom, offlinePage, offlinePathIn } from '../../domain/offline';

@@ -1,5 +1,5 @@
 import type { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { isConstrainedConnection } from '../../behaviours/connection';
+import { isConstrainedConnection } from '../../behaviours/page/connection';
 import {
   choiceCache,
   fillBegun,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isSaveData } from '../../behaviours/connection';
+import { isSaveData } from '../../behaviours/page/connection';
 
 const never = () => () => undefined;
 

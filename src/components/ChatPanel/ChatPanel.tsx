@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
-import { attachChatDialog } from '../../behaviours/chatDialog';
+import { attachChatDialog } from '../../behaviours/widgets/chatDialog';
 import { chatData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';

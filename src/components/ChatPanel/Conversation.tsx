@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { chatTime } from '../../domain/chatTime';
+import { chatTime } from './chatTime';
 import { languageTag, type Language } from '../../domain/language';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';

@@ -1,6 +1,6 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import { leavePage } from '../../behaviours/leavePage';
+import { leavePage } from '../../behaviours/page/leavePage';
 import type { Link } from '../../domain/link';
 
 /** Leaves the page at once, as the link of quiet pages does. */

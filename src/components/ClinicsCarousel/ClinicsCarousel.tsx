@@ -3,7 +3,7 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { attachCarousel } from '../../behaviours/carousel';
+import { attachCarousel } from '../../behaviours/widgets/carousel';
 import { carouselData } from '../../behaviours/contract';
 import { bookingPath, type Clinic } from '../../domain/clinics';
 import { pathIn } from '../../domain/language';

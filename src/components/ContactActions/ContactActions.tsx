@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/Call';
 import ChatIcon from '@mui/icons-material/ChatBubble';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { attachAssistant } from '../../behaviours/assistant';
+import { attachAssistant } from '../../behaviours/widgets/assistant';
 import { assistantData } from '../../behaviours/contract';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';

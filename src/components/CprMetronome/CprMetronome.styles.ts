@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { metronomeData } from '../../behaviours/cprContract';
+import { metronomeData } from '../../behaviours/beat/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
 import { screens, startHeight } from './screens';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { useRef } from 'react';
-import { metronomeData } from '../../behaviours/cprContract';
-import { attachCprMetronome } from '../../behaviours/cprMetronome';
-import type { CprRhythm } from '../../domain/cprRhythm';
+import { metronomeData } from '../../behaviours/beat/cprContract';
+import { attachCprMetronome } from '../../behaviours/beat/cprMetronome';
+import type { CprRhythm } from '../../behaviours/beat/cprRhythm';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { useBehaviour } from '../useBehaviour';
 import { MetronomeScreen, type MetronomeScreenProps } from './MetronomeScreen';

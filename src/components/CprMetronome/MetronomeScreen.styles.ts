@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { partData } from '../../behaviours/contract';
-import { metronomeData } from '../../behaviours/cprContract';
+import { metronomeData } from '../../behaviours/beat/cprContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
 import { atCase, atPart, atScreen } from './metronomeParts';
 import { screens } from './screens';

@@ -4,7 +4,7 @@ import SoundIcon from '@mui/icons-material/VolumeUp';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, useId } from 'react';
-import { pushesInARow, type CprRhythm } from '../../domain/cprRhythm';
+import { pushesInARow, type CprRhythm } from '../../behaviours/beat/cprRhythm';
 import { darkSurface } from '../../theme/attributes';
 import { ownedByBehaviour } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

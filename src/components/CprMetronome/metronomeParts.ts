@@ -1,4 +1,4 @@
-import { metronomeData, type MetronomeNames } from '../../behaviours/cprContract';
+import { metronomeData, type MetronomeNames } from '../../behaviours/beat/cprContract';
 import { namedParts } from '../behaviourProps';
 
 export const { part, when, atPart, atCase } = namedParts<MetronomeNames>();

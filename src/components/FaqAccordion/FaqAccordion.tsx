@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useRef, type ReactNode } from 'react';
-import { attachAccordion } from '../../behaviours/accordion';
+import { attachAccordion } from '../../behaviours/widgets/accordion';
 import type { Link } from '../../domain/link';
 import { behaviour } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';

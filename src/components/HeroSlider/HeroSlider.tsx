@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { sliderData } from '../../behaviours/contract';
-import { attachSlider } from '../../behaviours/slider';
+import { attachSlider } from '../../behaviours/widgets/slider';
 import type { Picture } from '../../media/picture';
 import { darkSurface } from '../../theme/attributes';
 import { motion } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { KeepOfflineStates } from '../../behaviours/keepOffline';
+import type { KeepOfflineStates } from '../../behaviours/widgets/keepOffline';
 import { behaviour, filledLater, ownedByBehaviour } from '../behaviourProps';
 import { Root } from './KeepOffline.styles';
 
@@ -23,7 +23,7 @@ export function KeepOffline({ title, text, states }: KeepOfflineProps) {
   useEffect(() => {
     let detach: (() => void) | undefined;
     // Most visitors open the page directly, and its own script has loaded the behaviour: it need not be in React's bundle.
-    void import('../../behaviours/keepOffline').then(({ keepOffline }) => {
+    void import('../../behaviours/widgets/keepOffline').then(({ keepOffline }) => {
       if (root.current) detach = keepOffline(states)(root.current);
     });
     return () => detach?.();

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { attachLanguageOffer } from '../../behaviours/languageOffer';
+import { attachLanguageOffer } from '../../behaviours/page/languageOffer';
 import { useBehaviour } from '../useBehaviour';
 import { Root } from './LanguageOffer.styles';
 

@@ -1,7 +1,7 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import { useRef } from 'react';
-import { leaveData } from '../../behaviours/leaveContract';
-import { attachLeavePage } from '../../behaviours/leavePage';
+import { leaveData } from '../../behaviours/page/leaveContract';
+import { attachLeavePage } from '../../behaviours/page/leavePage';
 import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { data } from '../behaviourProps';

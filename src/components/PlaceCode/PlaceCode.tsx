@@ -1,5 +1,5 @@
-import type { PlaceNames } from '../../behaviours/placeContract';
-import { codeGroups, spelled } from '../../domain/plusCode';
+import type { PlaceNames } from '../../behaviours/place/placeContract';
+import { codeGroups, spelled } from '../../behaviours/place/plusCode';
 import { namedParts } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Group, Groups, Root, Say, Spelled } from './PlaceCode.styles';

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
-import { attachYear } from '../../behaviours/year';
+import { attachYear } from '../../behaviours/page/year';
 import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';

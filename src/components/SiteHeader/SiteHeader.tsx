@@ -4,7 +4,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { headerData } from '../../behaviours/contract';
-import { attachHeader } from '../../behaviours/header';
+import { attachHeader } from '../../behaviours/widgets/header';
 import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { behaviour, data } from '../behaviourProps';

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { popupData } from '../../behaviours/contract';
-import { attachPopup } from '../../behaviours/popup';
+import { attachPopup } from '../../behaviours/widgets/popup';
 import { motion } from '../../theme/tokens';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { useBehaviour } from '../useBehaviour';

@@ -1,5 +1,5 @@
-import { canBeCalled } from '../../domain/canBeCalled';
-import { hasPlusCodeForm } from '../../domain/plusCodeForm';
+import { canBeCalled } from '../canBeCalled';
+import { hasPlusCodeForm } from '../../behaviours/place/plusCodeForm';
 
 /** Id of the form, the prefix of its fields' ids. */
 export const planFormId = 'plan-form';

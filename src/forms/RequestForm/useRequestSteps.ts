@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { hasDraft } from '../../behaviours/draft';
+import { hasDraft } from '../../behaviours/page/draft';
 import { firstOpenStep } from '../../domain/requests/answers';
 import { consentField } from '../../domain/requests/definition';
 import { requestFormName } from '../../domain/requests/kinds';

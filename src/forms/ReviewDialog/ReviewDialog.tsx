@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft } from '../../behaviours/clearDraft';
+import { clearDraft } from '../../behaviours/page/clearDraft';
 import { DialogFrame } from '../../components/DialogFrame/DialogFrame';
 import { forms } from '../../domain/forms';
 import { ReviewForm, type ReviewFormProps } from '../ReviewForm/ReviewForm';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {

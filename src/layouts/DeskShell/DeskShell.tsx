@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/Lock';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { data } from '../../components/behaviourProps';
 import { SkipLink } from '../../components/SkipLink/SkipLink';
 import type { Link } from '../../domain/link';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { draftData } from '../../behaviours/contract';
-import { clearDraftOnArrival } from '../../behaviours/clearDraft';
+import { clearDraftOnArrival } from '../../behaviours/page/clearDraft';
 import { behaviour, data } from '../../components/behaviourProps';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';

@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/Event';
 import EmailIcon from '@mui/icons-material/Email';
 import Button from '@mui/material/Button';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { data } from '../../components/behaviourProps';
 import { NetworkIcon } from '../../components/NetworkIcon/NetworkIcon';
 import { Actions, More, WhatsApp } from './DeskItem.styles';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { data } from '../../components/behaviourProps';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { data } from '../../components/behaviourProps';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { deskData } from '../../behaviours/deskContract';
+import { deskData } from '../../behaviours/desk/deskContract';
 import { data } from '../../components/behaviourProps';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Link } from '../../domain/link';

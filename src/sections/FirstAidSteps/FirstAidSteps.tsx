@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
-import { attachVariants } from '../../behaviours/variants';
+import { attachVariants } from '../../behaviours/widgets/variants';
 import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
 import { useBehaviour } from '../../components/useBehaviour';
 import { HelpLines } from '../../components/HelpLines/HelpLines';

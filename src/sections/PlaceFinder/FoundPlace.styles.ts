@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { placeData } from '../../behaviours/placeContract';
+import { placeData } from '../../behaviours/place/placeContract';
 import { color, media, radius, space } from '../../theme/tokens';
 import { inState, whileAsking } from './placeParts';
 

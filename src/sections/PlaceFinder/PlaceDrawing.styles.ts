@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { placeData } from '../../behaviours/placeContract';
+import { placeData } from '../../behaviours/place/placeContract';
 import { color, font, media, radius, space } from '../../theme/tokens';
 import { inState } from './placeParts';
 

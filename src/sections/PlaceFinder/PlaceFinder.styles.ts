@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { placeData } from '../../behaviours/placeContract';
+import { placeData } from '../../behaviours/place/placeContract';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { color, media, size, space } from '../../theme/tokens';
 import { inState } from './placeParts';

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { placeData } from '../../behaviours/placeContract';
+import { placeData } from '../../behaviours/place/placeContract';
 import { media, space } from '../../theme/tokens';
 import { halves } from './PlaceFinder.styles';
 import { inState, whileAsking } from './placeParts';

@@ -1,11 +1,11 @@
 import LockIcon from '@mui/icons-material/Lock';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { placeProblems } from '../../behaviours/placeContract';
+import { placeProblems } from '../../behaviours/place/placeContract';
 import { ErrorMessage } from '../../components/FormField/ErrorMessage';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';
-import { placeQuestions } from '../../domain/placeWords';
+import { placeQuestions } from '../../behaviours/place/placeWords';
 import { Warning } from './FoundPlace.styles';
 import { PlaceCall } from './PlaceCall';
 import { Note } from './PlaceFinder.styles';

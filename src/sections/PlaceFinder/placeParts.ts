@@ -4,11 +4,11 @@ import {
   type PlaceNames,
   type PlaceProblem,
   type PlaceState,
-} from '../../behaviours/placeContract';
+} from '../../behaviours/place/placeContract';
 import type { PartOf } from '../../behaviours/contract';
 import { filledLater, namedParts } from '../../components/behaviourProps';
 import type { Link } from '../../domain/link';
-import type { PlaceQuestion, PlaceWords } from '../../domain/placeWords';
+import type { PlaceQuestion, PlaceWords } from '../../behaviours/place/placeWords';
 
 export const { part, when } = namedParts<PlaceNames>();
 

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
-import { siteForms } from '../../domain/siteForms';
+import { siteForms } from './siteForms';
 import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';

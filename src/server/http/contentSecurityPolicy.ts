@@ -104,7 +104,7 @@ export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
       `form-action ${own}`,
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Its only policy returns only the worker's address: src/behaviours/serviceWorker.ts.
+      // Its only policy returns only the worker's address: src/behaviours/page/serviceWorker.ts.
       'trusted-types offline',
       // Both directives, because some browsers support only one of them.
       `report-uri ${server ?? ''}${reportsPath}`,

@@ -4,7 +4,7 @@ import { consentHeader } from '../../domain/consents';
 import { beginPath } from '../../domain/formGuard';
 import { forms } from '../../domain/forms';
 import { reviewsPath } from '../../domain/publishedReview';
-import { siteForms } from '../../domain/siteForms';
+import { siteForms } from './siteForms';
 import { reportsPath } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
 

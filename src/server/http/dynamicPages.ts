@@ -1,7 +1,7 @@
 import { dayInNairobi } from '../../domain/dates';
 import { pathIn } from '../../domain/language';
 import type { PageData } from '../../domain/pages';
-import { siteFormOf, siteForms } from '../../domain/siteForms';
+import { siteFormOf, siteForms } from './siteForms';
 import { subscriptionPages } from '../../domain/subscriptionPages';
 import { describeError } from '../errors';
 import { asReference } from '../ids';

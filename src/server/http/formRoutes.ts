@@ -16,7 +16,7 @@ import { requestFormName, requestKinds } from '../../domain/requests/kinds';
 import { requestSchema } from '../../domain/requests/schema';
 import type { ReturnedForm } from '../../domain/returned';
 import { reviewSchema } from '../../domain/review';
-import { siteFormOf } from '../../domain/siteForms';
+import { siteFormOf } from './siteForms';
 import { subscriptionSchema } from '../../domain/subscription';
 import type { Added } from '../store/Store';
 import type { AppOptions } from './appOptions';

@@ -3,7 +3,7 @@ import { limits, maxRawLength } from '../../domain/fields';
 import { pathIn, type Language } from '../../domain/language';
 import type { Problems } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
-import { siteFormOf } from '../../domain/siteForms';
+import { siteFormOf } from './siteForms';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
 import { HttpProblem } from './problem';

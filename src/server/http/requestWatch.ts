@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
-import { siteForms } from '../../domain/siteForms';
+import { siteForms } from './siteForms';
 import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
