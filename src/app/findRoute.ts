@@ -15,13 +15,26 @@ type Part = 'pages' | 'requests' | 'firstAid';
 /** The pages of a part in a language. */
 type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
 
-/** The parts of the table, named like their lists in a language's folder. */
+/** The pages that a language offers: all, or those that it has words for. */
+function offered(language: Language, routes: readonly SiteRoute[]): readonly SiteRoute[] {
+  const { only } = languageFiles[language];
+  return only ? routes.filter(({ path }) => only.includes(pathIn('en', path))) : routes;
+}
+
+/** The parts of the table, named like their lists in the pages' folder. */
 export const parts: Readonly<Record<Part, PagesOf>> = {
-  pages: async (language) => routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages),
+  pages: async (language) =>
+    offered(language, routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages)),
   requests: async (language) =>
-    routesIn(language, requestRoutes, (await languageFiles[language].requests?.())?.requests ?? {}),
+    offered(
+      language,
+      routesIn(language, requestRoutes, (await languageFiles[language].requests?.())?.requests ?? {}),
+    ),
   firstAid: async (language) =>
-    routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
+    offered(
+      language,
+      routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
+    ),
 };
 
 /** The part of the route table that contains a path, if any. */

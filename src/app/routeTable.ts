@@ -66,7 +66,7 @@ type ContentFile<Name extends PropertyKey, Content> = () => Promise<Readonly<Rec
 
 /**
  * Makes the rows of a part of the table: each is a path, a page and the name of its words.
- * @param folder Folder of the words within each language's folder, with a slash at its end; empty for that folder
+ * @param folder Folder of the words within the pages' folder, with a slash at its end; empty for that folder
  * itself.
  */
 export function rowsOf<Contents extends { [Name in keyof Contents]: PageContent }>(folder = '') {

@@ -118,14 +118,13 @@ export interface FrameContent {
 }
 
 /**
- * A language of the site: one folder beside this file has all of its words. What it lacks of pages is read in English. Some files
- * are found there by their names, as few visitors or none of a page need them: `assistant.ts`, `keepOffline.ts`, `mails.ts`,
- * `offlineNote.ts`, `pictures.json`, `share.ts`, `suggestion.ts` and `firstAid/reviews.ts`.
+ * A language of the site: its folder in `words` has all of its words, and these loaders bind the pages to them. What it lacks of
+ * words is read in English.
  */
 export interface LanguageFiles {
   /** Its name in itself. */
   name: string;
-  /** English paths of its pages while it does not have all: from other pages the switch leads to its home page. */
+  /** English paths of its pages while it does not have all: other pages are read in English, and the switch leads to its home page. */
   only?: readonly string[];
   frame: () => Promise<{ frame: FrameContent }>;
   pages: () => Promise<{ pages: PageFiles<MainContents> }>;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { posix, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { missingFiles } from './words/checkWords.js';
 
-const pagesFolder = resolve('src/content/pages');
-const languageFile = join(pagesFolder, 'language.ts');
-const wordsFolder = resolve('src/content/words');
+const pagesFolder = normalizePath(resolve('src/content/pages'));
+const languageFile = posix.join(pagesFolder, 'language.ts');
+const wordsFolder = normalizePath(resolve('src/content/words'));
 
 /** Languages beside English, by the folders of their words. */
 const translations = readdirSync(wordsFolder).filter((name) => /^[a-z]{2,3}$/.test(name) && name !== 'en');
@@ -46,10 +46,10 @@ export function words(): Plugin {
       if (asked) {
         const [, room = '', name = ''] = asked;
         if (room === 'words') {
-          const own = join(wordsFolder, from.language ?? 'en', name);
-          return existsSync(own) ? own : join(wordsFolder, 'en', name);
+          const own = posix.join(wordsFolder, from.language ?? 'en', name);
+          return existsSync(own) ? own : posix.join(wordsFolder, 'en', name);
         }
-        const file = join(pagesFolder, `${name}.ts`);
+        const file = posix.join(pagesFolder, `${name}.ts`);
         if (room === 'en') return file;
         if (translations.includes(room)) return `${file}?${room}`;
       }

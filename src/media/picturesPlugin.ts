@@ -12,7 +12,7 @@ import { altText } from './altText';
 const prefix = 'virtual:picture/';
 const resolvedPrefix = '\0' + prefix;
 
-/** Name of the file with the alternative texts of drawings, in the folder of a language. */
+/** Name of the file with the alternative texts of drawings, in a language’s folder of words. */
 const wordsFile = 'pictures.json';
 
 /** Alternative texts of a drawing by language; undefined where nobody has written one. */

@@ -115,6 +115,12 @@ describe('a mistake is one line with file, key, and what to do', () => {
     expect(others).toEqual([]);
   });
 
+  it('a key that stands twice, of which JSON would take the last', () => {
+    expect(inKiswahili({ a: 'One' }, '{\n  "a": "Moja",\n  "a": "Mbili"\n}')).toEqual([
+      'sw/page.json: line 3: the key "a" stands twice in its group: remove one.',
+    ]);
+  });
+
   it('a byte order mark', () => {
     expect(inKiswahili({ a: 'One' }, '\uFEFF{"a":"Moja"}')).toEqual([
       'sw/page.json: begins with a byte order mark: save it as UTF-8 without one.',

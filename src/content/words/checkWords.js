@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode, getNodeValue } from 'jsonc-parser';
 
 /** @typedef {{ language: string, file: string }} MissingFile */
 /** @typedef {'text' | 'list' | 'group'} Kind */
@@ -157,6 +157,15 @@ function differences(name, ours, theirs, englishFile) {
 /** @param {unknown} group @returns {[string, unknown][]} */
 const entries = (group) => Object.entries(/** @type {Record<string, unknown>} */ (group));
 
+/** @param {import('jsonc-parser').Node} node @returns {import('jsonc-parser').Node[]} Keys that a group has already: JSON takes the last. */
+function keysTwice({ type, children = [] }) {
+  const keys = type === 'object' ? children.flatMap((property) => property.children?.slice(0, 1) ?? []) : [];
+  return [
+    ...keys.filter((key, at) => keys.findIndex(({ value }) => value === key.value) < at),
+    ...children.flatMap(keysTwice),
+  ];
+}
+
 /** @param {string} path @returns {{ words?: unknown, faults: string[] }} What a file holds if it can be read, and what is wrong with it. */
 function read(path) {
   const text = readFileSync(path, 'utf8');
@@ -165,17 +174,22 @@ function read(path) {
   if (text.includes('\uFFFD')) return { faults: ['is not in UTF-8: save it as UTF-8.'] };
   /** @type {import('jsonc-parser').ParseError[]} */
   const errors = [];
-  /** @type {unknown} */
-  const words = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const lineOf = (/** @type {number} */ offset) => text.slice(0, offset).split('\n').length;
   const [broken] = errors;
-  if (broken) {
-    const line = text.slice(0, broken.offset).split('\n').length;
+  if (broken || !tree)
     return {
       faults: [
-        `line ${line} is no JSON (${printParseErrorCode(broken.error)}): look for a comma or quote here or before.`,
+        `line ${lineOf(broken?.offset ?? 0)} is no JSON (${broken ? printParseErrorCode(broken.error) : 'empty'}): look for a comma or quote here or before.`,
       ],
     };
-  }
+  const twice = keysTwice(tree).map(
+    ({ value, offset }) =>
+      `line ${lineOf(offset)}: the key "${value}" stands twice in its group: remove one.`,
+  );
+  if (twice.length > 0) return { faults: twice };
+  /** @type {unknown} */
+  const words = getNodeValue(tree);
   if (kindOf(words) !== 'group')
     return { faults: ['is no group of words: begin it with { and end it with }.'] };
   return { words, faults: faultsOf({ name: '', value: words }) };
