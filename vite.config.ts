@@ -39,7 +39,9 @@ const serverChunks = [
 /** Seven characters of a hash tell files of one name apart; with the usual eight the home page is thirty bytes heavier. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  // Each page's HTML lists what React needs: the names that Rolldown gives to small shared chunks would only make it longer.
+  chunkFileNames: ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
+    isDynamicEntry || name.length < 7 ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
 };
 
 /** A script of the client in a build of its own, so that nothing of React's is in it, and in what it brings later. */

@@ -40,7 +40,7 @@ describe('what phones keep', () => {
 
   it('is renewed with its content', () => {
     for (const { url, hasRevision } of list)
-      expect(hasRevision, url).toBe(!/^\/assets\/.*-[\w-]{6,7}\.\w+$/.test(url));
+      expect(hasRevision, url).toBe(!/^\/assets\/(?:.*-[\w-]{6,7}|[\w-]{8})\.\w+$/.test(url));
   });
 
   it('is the pages of the route table that say so: first aid in both languages, the call, and the page for all others', () => {
