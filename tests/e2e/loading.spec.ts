@@ -91,3 +91,27 @@ test(
     expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
   },
 );
+
+test(
+  'the steps stay where they are when the script chooses one of the lists',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/FirstAid/NotBreathing', '/FirstAid/Choking', '/sw/FirstAid/NotBreathing']) {
+      let release = () => {};
+      const wait = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/first-load/, async (route) => {
+        await wait;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const steps = page.locator('[data-behaviour=variants] nav ~ section ol').last();
+      const first = page.locator('[data-behaviour=variants] #steps + section ol').first();
+      await steps.waitFor();
+      const before = await first.boundingBox();
+      release();
+      await expect(page.locator('[data-chosen]')).toBeAttached();
+      expect(await first.boundingBox(), path).toEqual(before);
+      await page.unroute(/first-load/);
+    }
+  },
+);

@@ -12,6 +12,9 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** Screens of browsers that run scripts. */
+const scriptedScreen = '@media screen and (scripting:enabled)';
+
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
@@ -116,6 +119,8 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     [media.print]: { position: 'static' },
     ...visuallyHidden,
   },
+  // The list that is chosen at first does not move up when the script arrives.
+  [`#steps + &[${styleData.named}] > h2`]: { [scriptedScreen]: visuallyHidden },
   [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
   [`${ofKind('never')} h2`]: { color: color.error },
   // A cross made of text: visible without images, in forced colours and on paper. It is not read out.
