@@ -110,8 +110,6 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <Root
       component="dialog"
-      // Without the style attribute of MUI's shadows: no policy allows it in HTML.
-      variant="plain"
       ref={root}
       {...data(chatData, { beside: besidePage })}
       {...ownedByBehaviour}

@@ -4,8 +4,7 @@ import { color, media, size, space } from '../tokens';
 /** The bar at the top of a page and its content. */
 export const appBar: Components<Theme> = {
   MuiAppBar: {
-    // Unlike an elevation, `plain` sets no `style` attribute, which the page's Content-Security-Policy forbids.
-    defaultProps: { color: 'inherit', variant: 'plain' },
+    defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: {
         // Older phones do not support logical properties.

@@ -19,7 +19,8 @@ const inline = {
 export const dialogs: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
-      paper: {
+      paper: ({ theme }) => ({
+        boxShadow: theme.shadows[24],
         width: '100%',
         height: '100%',
         maxHeight: 'none',
@@ -37,7 +38,7 @@ export const dialogs: Components<Theme> = {
         [onDarkSurface]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
         [`${onDarkSurface} button:hover`]: { backgroundColor: color.surfaceDark },
         [media.forcedColors]: { border: '1px solid CanvasText' },
-      },
+      }),
       paperWidthSm: { maxWidth: 'none', [roomy]: { maxWidth: 560 } },
       // For pictures: as high as the screen allows; they fill the room that title and actions leave.
       paperWidthMd: {
