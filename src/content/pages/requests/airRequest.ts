@@ -6,7 +6,7 @@ import { companion, consent, flightPatient, healthNote, payer, person, released,
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof air> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     journey: texts.words.steps.journey,
     patient: { ...texts.words.steps.patient, note: healthNote, fields: flightPatient },

@@ -6,16 +6,15 @@ import { organiser, period, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof evacuation> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     places: texts.words.steps.places,
     access: texts.words.steps.access,
     cover: {
-      question: texts.words.steps.cover.question,
-      title: texts.words.steps.cover.title,
+      ...texts.words.steps.cover,
       fields: {
         ...period,
-        wanted: texts.words.steps.cover.fields.wanted,
+        ...texts.words.steps.cover.fields,
       },
     },
     you: { ...you, fields: organiser },

@@ -6,27 +6,24 @@ import { crowdCover, dayWords, organiser, yesNoWords, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof events> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     event: texts.words.steps.event,
     when: {
-      question: texts.words.steps.when.question,
-      title: texts.words.steps.when.title,
+      ...texts.words.steps.when,
       fields: {
         ...dayWords,
-        starts: { ...dayWords.starts, label: texts.words.steps.when.fields.starts.label },
-        ends: { ...dayWords.ends, label: texts.words.steps.when.fields.ends.label },
-        place: texts.words.steps.when.fields.place,
+        ...texts.words.steps.when.fields,
+        starts: { ...dayWords.starts, ...texts.words.steps.when.fields.starts },
+        ends: { ...dayWords.ends, ...texts.words.steps.when.fields.ends },
         access: { ...texts.words.steps.when.fields.access, options: yesNoWords },
       },
     },
     cover: {
-      question: texts.words.steps.cover.question,
-      title: texts.words.steps.cover.title,
+      ...texts.words.steps.cover,
       fields: {
         wanted: crowdCover,
-        onSite: texts.words.steps.cover.fields.onSite,
-        earlier: texts.words.steps.cover.fields.earlier,
+        ...texts.words.steps.cover.fields,
       },
     },
     you: { ...you, fields: organiser },

@@ -6,30 +6,21 @@ import { companion, consent, flightPatient, healthNote, payer, person, yesNoWord
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof international> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     journey: {
-      question: texts.words.steps.journey.question,
-      title: texts.words.steps.journey.title,
+      ...texts.words.steps.journey,
       fields: {
-        from: texts.words.steps.journey.fields.from,
-        to: texts.words.steps.journey.fields.to,
-        day: texts.words.steps.journey.fields.day,
+        ...texts.words.steps.journey.fields,
         accepted: { ...texts.words.steps.journey.fields.accepted, options: yesNoWords },
       },
     },
     patient: { ...texts.words.steps.patient, note: healthNote, fields: flightPatient },
     rest: {
-      question: texts.words.steps.rest.question,
-      title: texts.words.steps.rest.title,
+      ...texts.words.steps.rest,
       fields: {
+        ...texts.words.steps.rest.fields,
         passport: { ...texts.words.steps.rest.fields.passport, options: yesNoWords },
-        visa: {
-          label: texts.words.steps.rest.fields.visa.label,
-          short: 'Visa',
-          required: texts.words.steps.rest.fields.visa.required,
-          options: texts.words.steps.rest.fields.visa.options,
-        },
         companion,
         payer,
       },

@@ -6,7 +6,7 @@ import { person, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof schools> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     school: texts.words.steps.school,
     grounds: texts.words.steps.grounds,

@@ -6,17 +6,15 @@ import { organiser, period, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof sites> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     site: texts.words.steps.site,
     risks: texts.words.steps.risks,
     cover: {
-      question: texts.words.steps.cover.question,
-      title: texts.words.steps.cover.title,
+      ...texts.words.steps.cover,
       fields: {
         ...period,
-        wanted: texts.words.steps.cover.fields.wanted,
-        also: texts.words.steps.cover.fields.also,
+        ...texts.words.steps.cover.fields,
       },
     },
     you: { ...you, fields: organiser },

@@ -6,37 +6,29 @@ import { crowdCover, dayWords, organiser, yesNoWords, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof sports> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     sport: {
-      question: texts.words.steps.sport.question,
-      title: texts.words.steps.sport.title,
+      ...texts.words.steps.sport,
       fields: {
-        sport: texts.words.steps.sport.fields.sport,
-        level: texts.words.steps.sport.fields.level,
-        athletes: texts.words.steps.sport.fields.athletes,
-        spectators: texts.words.steps.sport.fields.spectators,
+        ...texts.words.steps.sport.fields,
         minors: { ...texts.words.steps.sport.fields.minors, options: yesNoWords },
       },
     },
     when: {
-      question: texts.words.steps.when.question,
-      title: texts.words.steps.when.title,
+      ...texts.words.steps.when,
       fields: {
         ...dayWords,
-        starts: { ...dayWords.starts, label: texts.words.steps.when.fields.starts.label },
-        ends: { ...dayWords.ends, label: texts.words.steps.when.fields.ends.label },
-        place: texts.words.steps.when.fields.place,
-        course: texts.words.steps.when.fields.course,
+        ...texts.words.steps.when.fields,
+        starts: { ...dayWords.starts, ...texts.words.steps.when.fields.starts },
+        ends: { ...dayWords.ends, ...texts.words.steps.when.fields.ends },
       },
     },
     cover: {
-      question: texts.words.steps.cover.question,
-      title: texts.words.steps.cover.title,
+      ...texts.words.steps.cover,
       fields: {
         wanted: crowdCover,
-        doctors: texts.words.steps.cover.fields.doctors,
-        rules: texts.words.steps.cover.fields.rules,
+        ...texts.words.steps.cover.fields,
       },
     },
     you: { ...you, fields: organiser },

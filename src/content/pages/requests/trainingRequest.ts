@@ -6,16 +6,13 @@ import { organiser, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof training> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     group: texts.words.steps.group,
     when: {
-      question: texts.words.steps.when.question,
-      title: texts.words.steps.when.title,
+      ...texts.words.steps.when,
       fields: {
-        day: texts.words.steps.when.fields.day,
-        where: texts.words.steps.when.fields.where,
-        place: texts.words.steps.when.fields.place,
+        ...texts.words.steps.when.fields,
         language: {
           label: texts.words.steps.when.fields.language.label,
           required: texts.words.steps.when.fields.language.required,

@@ -6,15 +6,14 @@ import { companion, consent, healthNote, payer, person, released, roadPatient, y
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof transfer> = {
-  name: texts.words.name,
+  ...texts.words,
   steps: {
     journey: texts.words.steps.journey,
     patient: { ...texts.words.steps.patient, note: healthNote, fields: roadPatient },
     rest: {
-      question: texts.words.steps.rest.question,
-      title: texts.words.steps.rest.title,
+      ...texts.words.steps.rest,
       fields: {
-        stairs: texts.words.steps.rest.fields.stairs,
+        ...texts.words.steps.rest.fields,
         released,
         companion,
         payer,
