@@ -14,8 +14,8 @@ const hidden = { indexable: false };
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
 /**
- * All routes except those of first aid and of requests. A new page is one row here, one page file, and one content
- * file per language.
+ * All routes except those of first aid and of requests. A new page is one row here, its file in `content/pages`, named in
+ * `pages.ts`, and its words in each language.
  */
 export const mainRoutes: readonly RouteRow<MainContents>[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], 'home'),

@@ -1,95 +1,23 @@
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
-import type { ErrorContent, ThanksContent } from './answerTypes';
-import type { ClinicsPageContent } from './clinicTypes';
+import type { ErrorContent } from './answerTypes';
 import type { FirstAidOverview, FirstAidPageId, FirstAidTopic, QuietId, QuietTopic } from './firstAidTypes';
-import type {
-  BookingContent,
-  ContactContent,
-  EmergencyPlanContent,
-  RequestContent,
-  RequestsContent,
-  SubscribeContent,
-  SubscribeFormContent,
-  SubscriptionContent,
-  TestimonialsContent,
-} from './formTypes';
-import type {
-  AboutContent,
-  FaqContent,
-  GalleryContent,
-  HomeContent,
-  HospitalContent,
-  LegalContent,
-  NumbersContent,
-  ServiceContent,
-  ServicesContent,
-  TeamContent,
-  WhatHappensContent,
-  WhereAmIContent,
-} from './pageTypes';
-import type { SiteContent, WidgetPageContent } from './types';
+import type { SubscribeFormContent } from './formTypes';
+import type { pages } from './pages/pages';
+import type { requests } from './pages/requests/pages';
+import type { SiteContent } from './types';
 import type { Messages } from './whatsapp';
 
-/** What each page of the main part of the route table says, by the name of its file. */
-export interface MainContents {
-  home: HomeContent;
-  contact: ContactContent;
-  testimonials: TestimonialsContent;
-  aboutPage: AboutContent;
-  aboutHospital: HospitalContent;
-  numbersAndPapers: NumbersContent;
-  services: ServicesContent;
-  whereAmI: WhereAmIContent;
-  whatHappens: WhatHappensContent;
-  faq: FaqContent;
-  ourTeam: TeamContent;
-  termsOfService: LegalContent;
-  privacyPolicy: LegalContent;
-  gallery: GalleryContent;
-  bookAppointment: BookingContent;
-  emergencyPlan: EmergencyPlanContent;
-  schoolEmergencyCover: ServiceContent;
-  healthInsurancePage: ServiceContent;
-  siteEmergencyCover: ServiceContent;
-  evacuationServices: ServiceContent;
-  airMedicalEvac: ServiceContent;
-  internationalPatientTransfer: ServiceContent;
-  eventCoverage: ServiceContent;
-  patientTransfer: ServiceContent;
-  sportsCoverage: ServiceContent;
-  paramedicsPage: ServiceContent;
-  emergencyCare: ServiceContent;
-  paediatricClinic: ServiceContent;
-  clinicsPage: ClinicsPageContent;
-  sliderPage: WidgetPageContent & { slider: HomeContent['slider'] };
-  whatsappPage: WidgetPageContent & { call: CallToActionProps };
-  chatBotPage: WidgetPageContent & { call: CallToActionProps };
-  emergencyAlertPage: WidgetPageContent;
-  messageSent: ThanksContent;
-  appointmentRequested: ThanksContent;
-  reviewSent: ThanksContent;
-  subscribed: ThanksContent;
-  subscribe: SubscribeContent;
-}
+/** What the modules of a list say, by their file names: each exports its page under that name. */
+type ContentsOf<Files extends Readonly<Record<string, () => Promise<unknown>>>> = {
+  [Name in keyof Files]: Awaited<ReturnType<Files[Name]>> extends Readonly<Record<Name, infer Content>>
+    ? Content
+    : never;
+};
+
+/** What each page of the main part of the route table says. */
+export type MainContents = ContentsOf<typeof pages>;
 
 /** What each page of requests and of news says. */
-export interface RequestContents {
-  requestPage: RequestsContent;
-  eventsRequest: RequestContent;
-  sportsRequest: RequestContent;
-  schoolsRequest: RequestContent;
-  sitesRequest: RequestContent;
-  transferRequest: RequestContent;
-  airRequest: RequestContent;
-  internationalRequest: RequestContent;
-  evacuationRequest: RequestContent;
-  trainingRequest: RequestContent;
-  requestSent: ThanksContent;
-  confirmSubscription: SubscriptionContent;
-  subscriptionConfirmed: ThanksContent;
-  leaveSubscription: SubscriptionContent;
-  subscriptionLeft: ThanksContent;
-}
+export type RequestContents = ContentsOf<typeof requests>;
 
 /** What each page of first aid says, and the one that stands in for a page that is not kept. */
 export type FirstAidContents = {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { OwnersProject } from './project';
 
@@ -118,5 +120,48 @@ export const otherRows: Readonly<Record<string, Change>> = {
   'A colour': ({ edit, npm }) => {
     edit('src/theme/tokens.json', '"hex": "#0F5C66"', '"hex": "#5B2A86"');
     npm('tokens');
+  },
+  // “A new page” in the guide for owners.
+  'A new page': ({ folder, edit, write }) => {
+    const copy = (from: string, to: string, found: string | RegExp, written: string) => {
+      write(to, readFileSync(join(folder, from), 'utf8'));
+      edit(to, found, written);
+    };
+    copy(`${pages}/sportsCoverage.ts`, `${pages}/rallyCoverage.ts`, /sportsCoverage/g, 'rallyCoverage');
+    edit(`${pages}/rallyCoverage.ts`, "order: 'inclusion'", "order: 'journey'");
+    copy(`${en}/sportsCoverage.json`, `${en}/rallyCoverage.json`, /Sports Coverage/g, 'Rally Coverage');
+    copy(`${sw}/sportsCoverage.json`, `${sw}/rallyCoverage.json`, /"title": "/, '"title": "Mbio za magari: ');
+    edit(`${en}/rallyCoverage.json`, '"description": "', '"description": "Rallies: ');
+    edit(`${sw}/rallyCoverage.json`, '"description": "', '"description": "Magari: ');
+    edit(
+      `${pages}/pages.ts`,
+      "  sportsCoverage: () => import('./sportsCoverage'),",
+      "  sportsCoverage: () => import('./sportsCoverage'),\n  rallyCoverage: () => import('./rallyCoverage'),",
+    );
+    edit(
+      'src/app/routes.ts',
+      "  route('/SportsCoverage', servicePage, 'sportsCoverage'),",
+      "  route('/SportsCoverage', servicePage, 'sportsCoverage'),\n  route('/RallyCoverage', servicePage, 'rallyCoverage'),",
+    );
+    const row = (title: string, text: string) =>
+      `"RallyCoverage": { "title": "${title}", "text": "${text}" }, "SportsCoverage": {`;
+    edit(
+      `${en}/serviceRows.json`,
+      '"SportsCoverage": {',
+      row('Rally Coverage', 'For rallies and their crews.'),
+    );
+    edit(`${sw}/serviceRows.json`, '"SportsCoverage": {', row('Mbio za magari', 'Kwa mbio na madereva wao.'));
+    edit(
+      `${pages}/services.ts`,
+      "        card('/SportsCoverage', sports),",
+      "        card('/SportsCoverage', sports),\n        card('/RallyCoverage', sports),",
+    );
+    edit(
+      `${pages}/site.ts`,
+      /( *)link\(words\.header\.items\.services\.links\.sportsCoverage.*\n/,
+      "link(words.header.items.services.links.sportsCoverage, '/SportsCoverage'), link(words.header.items.services.links.rallyCoverage, '/RallyCoverage'),\n",
+    );
+    edit(`${en}/site.json`, '"sportsCoverage":', '"rallyCoverage": "Rally Coverage", "sportsCoverage":');
+    edit(`${sw}/site.json`, '"sportsCoverage":', '"rallyCoverage": "Mbio za Magari", "sportsCoverage":');
   },
 };

@@ -1,7 +1,5 @@
-import type { MainContents, PageFiles } from '../pageFiles';
-
-/** The pages in English, but those of first aid and of requests. */
-export const pages: PageFiles<MainContents> = {
+/** The pages but those of first aid and of requests: each file exports its page under its own name. */
+export const pages = {
   home: () => import('./home'),
   contact: () => import('./contact'),
   testimonials: () => import('./testimonials'),

@@ -1,6 +1,6 @@
 import type { FirstAidContents, PageFiles } from '../../pageFiles';
 
-/** The pages of first aid in English, most urgent first. */
+/** The pages of first aid, most urgent first. */
 export const firstAid: PageFiles<FirstAidContents> = {
   firstAid: () => import('./firstAid'),
   notBreathing: () => import('./notBreathing'),

@@ -1,7 +1,5 @@
-import type { PageFiles, RequestContents } from '../../pageFiles';
-
-/** The pages of requests and of news in English. */
-export const requests: PageFiles<RequestContents> = {
+/** The pages of requests and of news. */
+export const requests = {
   requestPage: () => import('../requestPage'),
   eventsRequest: () => import('./eventsRequest'),
   sportsRequest: () => import('./sportsRequest'),
