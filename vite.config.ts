@@ -8,6 +8,7 @@ import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, newBuildFolder, removeAbandoned, replaceBuild } from './src/app/build/switchIn';
+import { refuseUnknownSettings } from './src/config/names';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readApiOrigin } from './src/config/origins';
@@ -76,6 +77,8 @@ const serviceWorker = {
   },
 };
 
+refuseUnknownSettings();
+
 export default defineConfig({
   plugins: [react(), words(), pictures(), picturesList(), plainImports(), namedClasses(), siteTokens()],
   define: {
@@ -90,7 +93,10 @@ export default defineConfig({
   build: {
     target: ['chrome92', 'firefox90', 'safari15.4'],
     assetsInlineLimit: 0,
-    rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
+    rollupOptions: {
+      checks: { pluginTimings: false },
+      output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
+    },
   },
   // The server runs without the project's packages: what is not bundled is copied beside it.
   ssr: { noExternal: true, external: [...nativePackages] },
@@ -106,7 +112,6 @@ export default defineConfig({
         rollupOptions: {
           input: { client: 'src/app/client/client.tsx', assistant: 'src/app/client/openAssistant.tsx' },
           preserveEntrySignatures: 'strict',
-          checks: { pluginTimings: false },
           output: { ...fileNames, codeSplitting: { groups: chunkGroups() } },
         },
       },
@@ -129,7 +134,7 @@ export default defineConfig({
         target: 'node20.19',
         rollupOptions: {
           // All of it is one file: what is imported later is there already.
-          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false },
           input: {
             serve: 'src/app/cli/serve.ts',
             desk: 'src/app/cli/desk.ts',

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { devSite } from './src/app/dev/devSite';
+import { loadSettings } from './src/config/settingsFiles.js';
 
 // Those of the pages alone: with `server.env` a developer's site might write into the real store, and to real people.
-if (existsSync('site.env')) process.loadEnvFile('site.env');
+loadSettings(process.env, ['site.env']);
 const { default: site } = await import('./vite.config');
 
 /** The site while it is developed, `npm run dev`: what vite.config.ts builds, from the sources and with hot reload. */

@@ -15,10 +15,14 @@ const names = (what: string) =>
 const text = (longest: number) =>
   setting('', `must not be longer than ${String(longest)} letters`, ({ length }) => length <= longest);
 const yesOrNo = setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no');
+/** A whole number, with or without commas between thousands; undefined if it is none. */
+const amount = (value: string) =>
+  /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(value) ? Number(value.replaceAll(',', '')) : undefined;
+
 const whole = (what: string, least: number, most: number) =>
   setting('', `must be ${what} from ${String(least)} to ${String(most)}, in digits`, (value) => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= least && number <= most;
+    const number = amount(value) ?? NaN;
+    return number >= least && number <= most;
   });
 
 /** Facts about the service. Nothing is claimed that is not set: pages and answers leave it out. */
@@ -95,8 +99,6 @@ export const factDefaults = factSettings.parse({});
 
 /** Facts about the service. */
 export type Facts = ReturnType<typeof readFacts>;
-
-const amount = (value: string) => (value === '' ? undefined : Number(value));
 
 /**
  * Reads the facts from the environment. Unset lists are empty, unset numbers undefined.

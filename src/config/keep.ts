@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError, isWhole, optional, readSettings, setting, type Environment } from './settings';
+import { ConfigError } from './ConfigError.js';
+import { isWhole, optional, readSettings, setting, type Environment } from './settings';
 import { isPrivateAddress } from './watch';
 
 /** Where backups of the database are written, and how often. */

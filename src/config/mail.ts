@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ConfigError } from './ConfigError.js';
 import {
-  ConfigError,
   isMailAddress,
   isWhole,
   listed,

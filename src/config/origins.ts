@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ConfigError, optional, readSettings, type Environment } from './settings';
+import { ConfigError } from './ConfigError.js';
+import { optional, readSettings, type Environment } from './settings';
 
 /** Whether a value is an origin, scheme, host and port only: over https, or on this machine. */
 export function isOrigin(value: string): boolean {

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { ConfigError } from './ConfigError.js';
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** An invalid setting; the message is one line that names the variable, never its value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 /**
  * One setting of a schema.

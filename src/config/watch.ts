@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ConfigError,
-  isMailAddress,
-  isWhole,
-  optional,
-  readSettings,
-  setting,
-  type Environment,
-} from './settings';
+import { ConfigError } from './ConfigError.js';
+import { isMailAddress, isWhole, optional, readSettings, setting, type Environment } from './settings';
 
 /** Log levels, from lowest to highest. */
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;

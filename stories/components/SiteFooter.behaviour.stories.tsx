@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { footer } from '../fixtures/frame';
+import { creditPhone, footer } from '../fixtures/frame';
 import states from './SiteFooter.stories';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The phone number, the e-mail address and the developer's phone number are links. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
-    for (const { label, to } of [footer.contact.phone, footer.contact.email, footer.legal.creditPhone]) {
+    for (const { label, to } of [footer.contact.phone, footer.contact.email, creditPhone]) {
       await expect(to).toMatch(/^(?:tel:\+254\d{9}|mailto:\S+@\S+)$/);
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
     }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter';
 import { FooterForm } from '../fixtures/FooterForm';
-import { footer, footerForm } from '../fixtures/frame';
+import { creditPhone, footer, footerForm } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
@@ -31,6 +31,15 @@ export const Default: Story = {
   },
 };
 
+/** A service without pages in social networks, and no credit of who built the site. */
+export const WithoutSocialPagesAndCredit: Story = {
+  args: { social: [], legal: { owner: footer.legal.owner, links: footer.legal.links } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
+    await expect(canvas.queryByText(/^Site by/)).toBeNull();
+  },
+};
+
 /** Two columns on a tablet. */
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
@@ -39,9 +48,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom;
-    const last = canvas
-      .getByRole('link', { name: footer.legal.creditPhone.label })
-      .getBoundingClientRect().bottom;
+    const last = canvas.getByRole('link', { name: creditPhone.label }).getBoundingClientRect().bottom;
     await expect(end - last).toBeGreaterThanOrEqual(60);
     await expectToFitScreen();
   },
@@ -71,7 +78,7 @@ export const LongTextOnNarrowPhone: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    for (const { label } of [footer.contact.phone, footer.legal.creditPhone])
+    for (const { label } of [footer.contact.phone, creditPhone])
       await expect(getComputedStyle(canvas.getByRole('link', { name: label })).direction).toBe('ltr');
     await expectToFitScreen();
   },

@@ -7,7 +7,7 @@ import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
 import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
 import { Section } from '../../src/sections/Section/Section';
 import { FooterForm } from '../fixtures/FooterForm';
-import { actions, footer, header } from '../fixtures/frame';
+import { creditPhone, actions, footer, header } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 import { scrollPage } from '../fixtures/page';
 
@@ -121,7 +121,7 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await scrollPage(document.documentElement.scrollHeight);
     const bar = canvas.getByRole('navigation', { name: 'Quick contact' }).getBoundingClientRect();
-    const last = canvas.getByRole('link', { name: footer.legal.creditPhone.label }).getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: creditPhone.label }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(bar.top);
     // A fixed header lies where the page is scrolled to, which differs from one picture to the next.
     await scrollPage(0);

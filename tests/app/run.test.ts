@@ -58,7 +58,7 @@ describe('the settings', () => {
     return site;
   };
 
-  it('are read from site.env and server.env, as they stand; the environment comes first', () => {
+  it('are read from site.env and server.env; the environment comes before server.env', () => {
     const site = built('desk', 'sources');
     writeFileSync(
       join(site, 'site.env'),

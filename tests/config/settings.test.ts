@@ -108,10 +108,45 @@ describe('the owner’s settings', () => {
     const owner = readOwner({ PHONE: ' ', EMAIL: '' });
     expect(owner).toEqual(readOwner({}));
     expect(owner.phone.href).toBe('tel:+254700000000');
-    const real = Object.keys(ownerDefaults).filter(
-      (name) => !['EMAILJS_ORIGIN', 'DATA_PROTECTION_OFFICER'].includes(name),
+    expect(owner.placeholders).toEqual(
+      Object.keys(ownerDefaults).filter(
+        (name) => !/^EMAILJS_|^(?:DATA_PROTECTION_OFFICER|PHONE_2)$/.test(name),
+      ),
     );
-    expect(owner.placeholders).toEqual(real);
+    expect(readOwner({ EMAILJS_ORIGIN: 'https://api.emailjs.com' }).placeholders).toContain(
+      'EMAILJS_SERVICE_ID',
+    );
+  });
+
+  it('leave no placeholder once all are given or left out', () => {
+    const owner = readOwner({
+      BRAND_NAME: 'Rescue',
+      PHONE: '1199',
+      PHONE_2: '0733 123 456',
+      WHATSAPP: '0722 123 456',
+      EMAIL: 'help@rescue.example',
+      ADDRESS: 'Plot #12, Syokimau',
+      DEVELOPER_NAME: 'none',
+      FACEBOOK_URL: 'none',
+      TWITTER_URL: 'none',
+      LINKEDIN_URL: 'none',
+      INSTAGRAM_URL: 'https://www.instagram.com/rescue',
+      SITE_URL: 'https://www.rescue.example',
+    });
+    expect(owner).toMatchObject({
+      placeholders: [],
+      developer: undefined,
+      phone: { display: '1199', international: '1199', href: 'tel:1199' },
+      secondPhone: { display: '0733 123 456', href: 'tel:+254733123456' },
+      // A short code takes no messages.
+      sms: 'sms:+254733123456',
+    });
+    expect(Object.values(owner.social).filter(Boolean)).toEqual(['https://www.instagram.com/rescue']);
+    expect(readOwner({ PHONE: '1199', WHATSAPP: '0722 123 456' }).sms).toBe('sms:+254722123456');
+    expect(readOwner({ PHONE: '0722 123 456', PHONE_2: '719' })).toMatchObject({
+      sms: 'sms:+254722123456',
+      secondPhone: { href: 'tel:719' },
+    });
   });
 
   it('take what is given, without blanks around it', () => {
@@ -126,6 +161,11 @@ describe('the owner’s settings', () => {
     ['BRAND_NAME', 'x'.repeat(41)],
     ['ADDRESS', 'x'.repeat(201)],
     ['PHONE', '12'],
+    ['PHONE', '1234567'],
+    ['PHONE', '0711 222 333 / 0733 222 333'],
+    ['PHONE_2', '0711 222 333, 0733 222 333'],
+    ['WHATSAPP', '1199'],
+    ['DEVELOPER_PHONE', '1199'],
     ['WHATSAPP', 'call us'],
     ['EMAIL', 'help at example'],
     ['FACEBOOK_URL', 'http://www.facebook.com/example'],
@@ -175,6 +215,8 @@ describe('the facts about the service', () => {
         LANGUAGES: 'English, Kiswahili',
         CARD_PAYMENT: 'yes',
         PRICE_BASIC: '6500',
+        PRICE_ADVANCED: '12,000',
+        CREW: '1,200',
         COMPLAINT_DAYS: '7',
         ANSWER_SECONDS: '10',
         ARRIVAL_MINUTES_TOWN: '15',
@@ -188,7 +230,8 @@ describe('the facts about the service', () => {
       counties: ['Nairobi', 'Murang’a', 'Tharaka Nithi'],
       languages: ['English', 'Kiswahili'],
       takesCards: true,
-      prices: { basic: 6500 },
+      prices: { basic: 6500, advanced: 12_000 },
+      crew: 1200,
       complaintDays: 7,
       aims: { answerSeconds: 10, townMinutes: 15, outsideMinutes: 40 },
       readsMessages: true,
@@ -207,7 +250,8 @@ describe('the facts about the service', () => {
     ['MPESA_TILL', '12345678'],
     ['CARD_PAYMENT', 'maybe'],
     ['REQUEST_COPIES', 'sometimes'],
-    ['PRICE_BASIC', '6,500'],
+    ['PRICE_BASIC', '6,50'],
+    ['PRICE_BASIC', '6.500'],
     ['PRICE_ADVANCED', '0'],
     ['PRICE_KM_INCLUDED', '-5'],
     ['PRICE_PER_KM', '1.5'],

@@ -37,7 +37,9 @@ function textsOf(html: string): string[] {
 const hasWords = (text: string) => /\p{L}{4}/u.test(text);
 /** The owner's own settings are used as they are. */
 const isOwners = (text: string) =>
-  [owner.brand, owner.email, owner.address, owner.developer.name].some((set) => text.includes(set));
+  [owner.brand, owner.email, owner.address, owner.developer?.name].some(
+    (set) => set !== undefined && text.includes(set),
+  );
 const people = new Set<string>(
   [...teamGroups.flatMap(({ members }) => [...members]), ...sampleStaff, ...samples].map(({ name }) => name),
 );

@@ -28,8 +28,8 @@ describe('links', () => {
   it('lead to a page of the site, to a section of the page, or to the owner', () => {
     const owned = [
       owner.phone.href,
-      owner.phone.href.replace('tel:', 'sms:'),
-      owner.developer.phone.href,
+      owner.sms,
+      owner.developer?.phone.href,
       `mailto:${owner.email}`,
       ...Object.values(owner.social),
       // In place of a quiet page.

@@ -63,10 +63,10 @@ describe('around every page', () => {
     const social = all(footer, 'a').filter((link) => attribute(link, 'target') === '_blank');
     expect(social.map((link) => attribute(link, 'href'))).toEqual([facebook, twitter, linkedin, instagram]);
     expect(words(footer)).toMatch(/© 20\d\d /);
-    expect(words(footer)).toContain(`Site by ${owner.developer.name}`);
+    expect(words(footer)).toContain(`Site by ${String(owner.developer?.name)}`);
     expect(words(footer)).toContain(owner.address);
     expect(shown).toContainEqual([owner.phone.display, owner.phone.href]);
-    expect(shown).toContainEqual([owner.developer.phone.display, owner.developer.phone.href]);
+    expect(shown).toContainEqual([owner.developer?.phone.display, owner.developer?.phone.href]);
     expect(shown).toContainEqual([owner.email, `mailto:${owner.email}`]);
     expect(footer.match(/<input\b/g)).toHaveLength(3);
     // The hidden version of the consent text is in addition.

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '../../content/owner';
-import { factDefaults } from '../../config/facts';
-import { offlineDefaults } from '../../config/offline';
-import { apiDefaults } from '../../config/origins';
-import { ownerDefaults } from '../../config/owner';
-import { stagingDefaults } from '../../config/staging';
-import { readStrictTransport, transportDefaults } from '../../config/transport';
-import { retentionDefaults } from '../../config/retention';
+import { ConfigError } from '../../config/ConfigError.js';
+import { InlineCodeError } from '../../server/http/contentSecurityPolicy';
+import { pageSettings } from '../../config/names';
+import { readStrictTransport } from '../../config/transport';
 import { phoneWarning } from '../cli/phoneWarning';
 import { compressedCopies } from './compressedCopies';
 import { copyNativePackages } from './nativePackages';
@@ -43,18 +40,16 @@ async function finishBuild(): Promise<void> {
   // The programs are modules, wherever the folder is moved to.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
-  const settings = Object.keys({
-    ...ownerDefaults,
-    ...factDefaults,
-    ...offlineDefaults,
-    ...transportDefaults,
-    ...retentionDefaults,
-    ...stagingDefaults,
-    ...apiDefaults,
-  }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
+  const settings = pageSettings.map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);
 }
 
-await finishBuild();
+try {
+  await finishBuild();
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof InlineCodeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

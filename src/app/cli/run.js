@@ -1,6 +1,6 @@
 /**
- * Builds the site, or starts a built program, with the settings of `site.env` and `server.env` if these files exist;
- * environment variables take precedence. `serve` first builds what is missing or outdated; with `--built` it uses the
+ * Builds the site, or starts a built program, with the settings of `site.env` and `server.env` if these files exist (see
+ * `config/settingsFiles.js`). `serve` first builds what is missing or outdated; with `--built` it uses the
  * existing build and reports how it differs. `desk` never builds, because the built site may belong to another user.
  * Usage: node src/app/cli/run.js build | serve [--built] | desk [arguments]
  */
@@ -8,6 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { ConfigError } from '../../config/ConfigError.js';
+import { loadSettings } from '../../config/settingsFiles.js';
 import { sourceHash } from '../build/sourceHash.js';
 
 /** @returns {string[]} How dist/ differs from these sources and settings, in words; empty if it is up to date. */
@@ -27,12 +29,11 @@ async function build() {
   // Not above: a server that only runs the built site has none of the project's packages.
   const { checkWords } = await import('../../content/words/checkWords.js');
   if (!checkWords('src/content/words')) process.exit(1);
-  const vite = resolve('node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--app', '--configLoader', 'runner', '--logLevel', 'warn'],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
-  );
+  // In a process of its own: the server that starts afterwards does not carry Vite.
+  const { status } = spawnSync(process.execPath, [resolve('src/app/build/build.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -41,7 +42,13 @@ if (program !== 'build' && program !== 'serve' && program !== 'desk') {
   process.stderr.write('Usage: node src/app/cli/run.js build | serve [--built] | desk [arguments]\n');
   process.exit(2);
 }
-for (const file of ['site.env', 'server.env']) if (existsSync(file)) process.loadEnvFile(file);
+try {
+  loadSettings(process.env);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 process.env['NODE_ENV'] ??= 'production';
 if (program === 'build') {
   await build();

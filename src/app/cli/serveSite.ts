@@ -3,8 +3,9 @@ import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { retentionDays } from '../../content/retention';
 import { checkOrigins } from '../../config/origins';
+import { refuseUnknownSettings } from '../../config/names';
 import { readServerConfig } from '../../config/server';
-import { ConfigError } from '../../config/settings';
+import { ConfigError } from '../../config/ConfigError.js';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { StartError } from '../../server/errors';
 import { openLog } from '../../server/openLog';
@@ -27,6 +28,7 @@ async function start(started: () => void): Promise<void> {
   const clientDir = resolve('dist/client');
   // Everything is loaded now, because a later build may replace the files.
   await Promise.all(siteRoutes.map((route) => route.load()));
+  refuseUnknownSettings();
   const config = readServerConfig(process.env);
   checkOrigins(apiOrigin, config.pageOrigins);
   const log = openLog(config.watch.log);

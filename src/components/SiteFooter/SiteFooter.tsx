@@ -39,7 +39,7 @@ export interface SiteFooterProps {
     /** Street address. */
     address: string;
   };
-  /** The four social links. */
+  /** The social links; none if the service has no such page. */
   social: readonly SocialLink[];
   /** Last line: year and owner, links to legal pages, who built the site. */
   legal: {
@@ -47,10 +47,13 @@ export interface SiteFooterProps {
     owner: string;
     /** Links to the legal pages. */
     links: readonly Link[];
-    /** Credit of the site's builder. */
-    credit: string;
-    /** Phone of the site's builder. */
-    creditPhone: Link;
+    /** Credit of the site's builder; left out if there is none. */
+    credit?: {
+      /** Who built the site. */
+      text: string;
+      /** The builder's phone. */
+      phone: Link;
+    };
   };
   /** Note about the page above the last line, such as that its text is a draft. */
   note?: string | undefined;
@@ -78,15 +81,17 @@ export function SiteFooter(props: SiteFooterProps) {
               <a href={contact.email.to}>{contact.email.label}</a>
               <span>{contact.address}</span>
             </Contact>
-            <Social>
-              {social.map(({ network, label, to }) => (
-                <li key={network}>
-                  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                    <NetworkIcon network={network} />
-                  </a>
-                </li>
-              ))}
-            </Social>
+            {social.length > 0 && (
+              <Social>
+                {social.map(({ network, label, to }) => (
+                  <li key={network}>
+                    <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                      <NetworkIcon network={network} />
+                    </a>
+                  </li>
+                ))}
+              </Social>
+            )}
           </div>
           {groups.map(({ title, links }) => (
             <div key={title}>
@@ -114,12 +119,14 @@ export function SiteFooter(props: SiteFooterProps) {
             </SiteLink>
           ))}
           <LanguageLinks links={languages} />
-          <span>
-            {`${legal.credit} `}
-            <a href={legal.creditPhone.to} dir="ltr" translate="no">
-              {legal.creditPhone.label}
-            </a>
-          </span>
+          {legal.credit && (
+            <span>
+              {`${legal.credit.text} `}
+              <a href={legal.credit.phone.to} dir="ltr" translate="no">
+                {legal.credit.phone.label}
+              </a>
+            </span>
+          )}
         </Legal>
       </Container>
     </Root>

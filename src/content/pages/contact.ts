@@ -28,6 +28,14 @@ export const contact: ContactContent = {
         text: fill(words.ways.items.phone.text, { international: owner.phone.international }),
         link: { label: owner.phone.display, to: owner.phone.href },
       },
+      ...(owner.secondPhone
+        ? [
+            {
+              ...words.ways.items.secondPhone,
+              link: { label: owner.secondPhone.display, to: owner.secondPhone.href },
+            },
+          ]
+        : []),
       {
         title: 'WhatsApp',
         text: words.ways.items.whatsApp,

@@ -92,19 +92,23 @@ export const site: SiteContent = {
       address: owner.address,
     },
     social: [
-      { network: 'facebook', label: words.footer.social.facebook, to: owner.social.facebook },
-      { network: 'twitter', label: words.footer.social.twitter, to: owner.social.twitter },
-      { network: 'linkedin', label: words.footer.social.linkedin, to: owner.social.linkedin },
-      { network: 'instagram', label: words.footer.social.instagram, to: owner.social.instagram },
-    ],
+      { network: 'facebook' as const, label: words.footer.social.facebook, to: owner.social.facebook },
+      { network: 'twitter' as const, label: words.footer.social.twitter, to: owner.social.twitter },
+      { network: 'linkedin' as const, label: words.footer.social.linkedin, to: owner.social.linkedin },
+      { network: 'instagram' as const, label: words.footer.social.instagram, to: owner.social.instagram },
+    ].flatMap(({ to, ...link }) => (to === undefined ? [] : [{ ...link, to }])),
     legal: {
       owner: owner.brand,
       links: [
         link(words.footer.legal.links.termsService, '/TermsOfService'),
         link(words.footer.legal.links.privacyPolicy, '/PrivacyPolicy'),
       ],
-      credit: fill(words.footer.legal.credit, { name: owner.developer.name }),
-      creditPhone: { label: owner.developer.phone.display, to: owner.developer.phone.href },
+      ...(owner.developer && {
+        credit: {
+          text: fill(words.footer.legal.credit, { name: owner.developer.name }),
+          phone: { label: owner.developer.phone.display, to: owner.developer.phone.href },
+        },
+      }),
     },
   },
   actions: {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readServerConfig } from '../../config/server';
-import { ConfigError } from '../../config/settings';
+import { ConfigError } from '../../config/ConfigError.js';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
 import { backupId } from '../keep/copyNames';

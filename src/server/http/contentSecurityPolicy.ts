@@ -23,7 +23,7 @@ export interface BuiltPolicies extends AllowList {
 }
 
 /** Unknown inline code: the page must not be sent. */
-class InlineCodeError extends Error {
+export class InlineCodeError extends Error {
   override name = 'InlineCodeError';
 }
 

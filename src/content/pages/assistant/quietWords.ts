@@ -31,7 +31,7 @@ export const quiet: AssistantContent['quiet'] = {
         `When it is safe to speak, call. Our number: ${owner.phone.display}.`,
       ],
       links: [
-        { label: 'Send an SMS', to: owner.phone.href.replace('tel:', 'sms:') },
+        { label: 'Send an SMS', to: owner.sms },
         { label: 'Write on WhatsApp', to: chatThatSays(chats.person) },
       ],
       stays: true,

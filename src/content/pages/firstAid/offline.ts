@@ -22,7 +22,7 @@ export const offline: FirstAidOverview = {
         items: [
           {
             ...texts.topics.groups.ways.items.sms,
-            to: owner.phone.href.replace('tel:', 'sms:'),
+            to: owner.sms,
           },
           { ...texts.topics.groups.ways.items.emergencyAlert, to: pathIn(language, '/EmergencyAlert') },
           {

@@ -31,7 +31,7 @@ export const quiet: AssistantContent['quiet'] = {
         `Ikiwa salama kuongea, piga simu. Nambari yetu: ${owner.phone.display}.`,
       ],
       links: [
-        { label: 'Tuma SMS', to: owner.phone.href.replace('tel:', 'sms:') },
+        { label: 'Tuma SMS', to: owner.sms },
         { label: 'Andika kwa WhatsApp', to: chatThatSays(chats.person) },
       ],
       stays: true,
