@@ -101,8 +101,8 @@ function unneeded({
 export interface OwnerPhone {
   /** In Kenyan format: `0700 000 000`; a short code as it is. */
   display: string;
-  /** In international format: `+254 700 000 000`. */
-  international: string;
+  /** In international format: `+254 700 000 000`; a short code has none. */
+  international?: string;
   /** `tel:` address. */
   href: string;
 }
@@ -111,7 +111,7 @@ export interface OwnerPhone {
 export type Owner = ReturnType<typeof readOwner>;
 
 function ownerPhone(value: string): OwnerPhone {
-  if (isShortCode(value)) return { display: value, international: value, href: `tel:${value}` };
+  if (isShortCode(value)) return { display: value, href: `tel:${value}` };
   const e164 = normalisePhone(value) ?? '';
   return { display: formatPhone(e164), international: formatPhoneInternational(e164), href: `tel:${e164}` };
 }

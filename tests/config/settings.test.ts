@@ -136,7 +136,7 @@ describe('the owner’s settings', () => {
     expect(owner).toMatchObject({
       placeholders: [],
       developer: undefined,
-      phone: { display: '1199', international: '1199', href: 'tel:1199' },
+      phone: { display: '1199', href: 'tel:1199' },
       secondPhone: { display: '0733 123 456', href: 'tel:+254733123456' },
       // A short code takes no messages.
       sms: 'sms:+254733123456',

@@ -8,6 +8,9 @@ import { contactForm } from './contactForm';
 import { callLink, whatsappLink } from './links';
 import { quotedServices } from './quotedServices';
 
+/** The number for calls from abroad: a short code is known to Kenyan networks alone. */
+const abroad = owner.phone.international ?? owner.secondPhone?.international;
+
 /** The contact page. */
 export const contact: ContactContent = {
   meta: words.meta,
@@ -25,7 +28,10 @@ export const contact: ContactContent = {
     items: [
       {
         title: words.ways.items.phone.title,
-        text: fill(words.ways.items.phone.text, { international: owner.phone.international }),
+        text: [
+          words.ways.items.phone.text,
+          ...(abroad === undefined ? [] : [fill(words.ways.items.phone.abroad, { international: abroad })]),
+        ].join(' '),
         link: { label: owner.phone.display, to: owner.phone.href },
       },
       ...(owner.secondPhone
