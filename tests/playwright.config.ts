@@ -34,8 +34,6 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that waits for its disk or memory can miss a moment; what passes only then is listed as flaky.
-  retries: 1,
   // Twice as long as usual: tests that pass in ten seconds took 26 where other work kept both cores busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
