@@ -4,9 +4,6 @@ import { components } from '../support/library';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 import { test } from '../support/storybook/storyPage';
 
-// On a busy machine Storybook's preview hung once; the cause is unknown.
-test.describe.configure({ retries: 1 });
-
 /** What Storybook shows about a prop. */
 interface ShownProp {
   name: string;

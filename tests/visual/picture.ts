@@ -89,9 +89,6 @@ interface PictureOptions {
   updating: boolean;
 }
 
-/** A page that does not become stable: something moves by itself, or the machine is very busy. */
-export class Restless extends Error {}
-
 /** Whether no channel of two pictures differs by more than one level: rendering the same page again may cause that. */
 function alike(one: PNG, other: PNG): boolean {
   const same = one.width === other.width && one.height === other.height;
@@ -114,7 +111,7 @@ export interface Taken {
  * Takes a picture once the page is stable, that is, when two screenshots in a row are equal; at once if it equals the
  * one in `baseline`. A stable page that differs is tried three more times, because on a busy machine a sliding row may
  * pause on its way, and then compared as strictly as all others.
- * @throws {@link Restless} If it has not become stable within 15 s.
+ * @throws an error if it has not become stable within 15 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Taken> {
   const { baseline, half, screens, updating } = options;
@@ -141,5 +138,5 @@ export async function takePicture(page: Page, options: PictureOptions): Promise<
     last = screenshot;
   }
   if (rested) return image(rested);
-  throw new Restless(`${baseline}: the page does not come to rest. Does something move by itself?`);
+  throw new Error(`${baseline}: the page does not come to rest. Does something move by itself?`);
 }

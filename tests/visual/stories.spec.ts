@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
-import { Restless, takePicture } from './picture';
+import { takePicture } from './picture';
 import { suffixes, variantsOf } from './variants';
 import { storyOf } from './keptPictures.js';
 import { test, type Screen, type ShownStory, type StoryPage } from '../support/storybook/storyPage';
@@ -121,13 +121,7 @@ for (const [title, entries] of files) {
   test(title, async ({ stories }, info) => {
     test.setTimeout(30_000 + entries.length * 15_000);
     for (const entry of entries) {
-      let failure: unknown;
-      for (let attempt = 1; attempt <= 2; attempt++) {
-        failure = await visit(stories, entry, info).catch((error: unknown) => error);
-        // A real difference shows at once; only a page that has not become stable, on a busy machine, is tried again.
-        if (!(failure instanceof Restless)) break;
-        info.annotations.push({ type: 'restless', description: `${entry.id}: ${failure.message}` });
-      }
+      const failure: unknown = await visit(stories, entry, info).catch((error: unknown) => error);
       expect
         .soft(failure instanceof Error ? failure.message : failure, `${entry.id}: it fails`)
         .toBeUndefined();
