@@ -85,7 +85,7 @@ function styledSite(connectTo: readonly string[] = []): string {
   const page = '<head><style>faq{}</style></head><p>FAQ</p>';
   writeFileSync(join(client, 'FAQ.html'), page);
   mkdirSync(join(client, 'share'));
-  for (const name of ['share/faq.png', 'favicon.svg', 'assets/drawing-abc.svg', '_headers']) {
+  for (const name of ['share/faq.png', 'favicon.svg', 'assets/drawing-abc.svg']) {
     writeFileSync(join(client, name), 'x');
   }
   writePolicies(client, { connectTo });
@@ -221,7 +221,6 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       if (policy === null) expect(headers.get('permissions-policy')).toBeNull();
     }
-    expect((await site.call('/_headers')).status).toBe(404);
   });
 
   it('hold names to https for a day, or for as long as is set', async () => {

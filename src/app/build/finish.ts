@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
-import { apiDefaults } from '../../config/origins';
 import { ownerDefaults } from '../../config/owner';
 import { stagingDefaults } from '../../config/staging';
-import { readStrictTransport, transportDefaults } from '../../config/transport';
 import { retentionDefaults } from '../../config/retention';
 import { phoneWarning } from '../cli/phoneWarning';
 import { compressedCopies } from './compressedCopies';
@@ -14,7 +12,6 @@ import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
-import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
 import { writeOffers, writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
@@ -24,7 +21,7 @@ const folder = process.argv[2] ?? 'dist';
 const clientDir = join(folder, 'client');
 
 /**
- * Last steps of the build: the HTML of every page, files for crawlers and for static hosts, compressed copies of every
+ * Last steps of the build: the HTML of every page, files for crawlers, compressed copies of every
  * text file, and the build's stamp.
  */
 async function finishBuild(): Promise<void> {
@@ -37,7 +34,6 @@ async function finishBuild(): Promise<void> {
   writeSiteFiles(clientDir);
   await writeOffline(clientDir, copies.sizeOf);
   writePolicies(clientDir);
-  writeHosting(clientDir, join(folder, 'hosting'), readStrictTransport(process.env));
   copies.addAll(clientDir);
   await copies.done();
   // The programs are modules, wherever the folder is moved to.
@@ -47,10 +43,8 @@ async function finishBuild(): Promise<void> {
     ...ownerDefaults,
     ...factDefaults,
     ...offlineDefaults,
-    ...transportDefaults,
     ...retentionDefaults,
     ...stagingDefaults,
-    ...apiDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);

@@ -7,15 +7,11 @@ import {
   type AllowList,
   type BuiltPolicies,
 } from '../../server/http/contentSecurityPolicy';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { workerPath } from '../../domain/offline';
 import { foreignOrigins } from '../render/foreignOrigins';
 
 /** What the pages of this site may do in addition to the common policy. */
-export const allowList: AllowList = {
-  connectTo: foreignOrigins,
-  ...(apiOrigin !== '' && { server: apiOrigin }),
-};
+export const allowList: AllowList = { connectTo: foreignOrigins };
 
 /**
  * Computes the policies of all built pages and of the service worker, and stores them with the allow-list for the

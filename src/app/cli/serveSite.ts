@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { retentionDays } from '../../content/retention';
-import { checkOrigins } from '../../config/origins';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { StartError } from '../../server/errors';
 import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
@@ -28,7 +26,6 @@ async function start(started: () => void): Promise<void> {
   // Everything is loaded now, because a later build may replace the files.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
-  checkOrigins(apiOrigin, config.pageOrigins);
   const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
