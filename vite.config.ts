@@ -11,7 +11,6 @@ import { builtFolder, newBuildFolder, removeAbandoned, replaceBuild } from './sr
 import { refuseUnknownSettings } from './src/config/names';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
-import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
 import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
@@ -86,7 +85,6 @@ export default defineConfig({
     __FACTS__: JSON.stringify(readFacts(process.env)),
     __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
-    __API_ORIGIN__: JSON.stringify(readApiOrigin(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
@@ -149,7 +147,7 @@ export default defineConfig({
   builder: {
     // Read once: with a configuration for each environment this file, the drawings with it, is run nine times.
     sharedConfigBuild: true,
-    // Into a folder of its own, which takes the place of the one before once it is whole: a server or a static host
+    // Into a folder of its own, which takes the place of the one before once it is whole: a server or the proxy beside it
     // never sees half a build, and a build that fails changes nothing.
     async buildApp(builder) {
       removeAbandoned();

@@ -19,8 +19,7 @@ export type BehaviourName =
 export type LateBehaviourName = 'keepOffline' | 'sent' | 'topicSearch' | 'year';
 
 /**
- * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it,
- * or `load`, the end of the page's loading.
+ * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it.
  */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
 

@@ -26,14 +26,19 @@ export const pageSettings: readonly string[] = Object.keys({
   ...ownerDefaults,
   ...factDefaults,
   ...offlineDefaults,
-  ...transportDefaults,
   ...retentionDefaults,
   ...stagingDefaults,
 });
 
 const known = new Set([
   ...pageSettings,
-  ...Object.keys({ ...serverDefaults, ...mailDefaults, ...keepDefaults, ...watchDefaults }),
+  ...Object.keys({
+    ...serverDefaults,
+    ...transportDefaults,
+    ...mailDefaults,
+    ...keepDefaults,
+    ...watchDefaults,
+  }),
   ...ofOthers,
 ]);
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
-import { isOrigin } from './origins';
 import { readSettings, setting, type Environment } from './settings';
+
+/** Whether a value is an origin, scheme, host and port only: over https, or on this machine. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, protocol, hostname } = new URL(value);
+  // `URL` accepts a host with `;` or a quotation mark, which would break a Content-Security-Policy.
+  const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return origin === value && isHost && (protocol === 'https:' || (protocol === 'http:' && isHere));
+}
 
 const text = (usual: string, longest = 200) =>
   setting(usual, `must not be longer than ${String(longest)} letters`, ({ length }) => length <= longest);

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackups, type BackupSettings } from './keep';
 import { readMail, type MailSettings } from './mail';
-import { readPageOrigins } from './origins';
 import { retentionSetting } from './retention';
 import { ConfigError } from './ConfigError.js';
 import { isWhole, listed, optional, readSettings, setting, type Environment } from './settings';
@@ -32,8 +31,6 @@ export interface ServerConfig {
   /** Left out if no backups are made. */
   backups?: BackupSettings;
   watch: WatchSettings;
-  /** Origins whose pages may call this server; empty if it serves the pages itself. */
-  pageOrigins: readonly string[];
   /** Whether this is a staging copy. */
   staging: boolean;
   /** Seconds for which a stopping server still accepts requests. */
@@ -113,7 +110,6 @@ export function readServerConfig(env: Environment): ServerConfig {
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),
     watch,
-    pageOrigins: readPageOrigins(env),
     stopDelay: Number(given.STOP_DELAY),
     staging: readStaging(env),
   };

@@ -18,8 +18,6 @@ export interface PageData {
   sent?: true;
   /** Reference of a request that was just stored. */
   reference?: string;
-  /** Set for a page that was built for a static host: the browser loads what has changed since. */
-  built?: true;
 }
 
 /** Live data that a page shows: such a page is rendered for each request, and the browser receives the data with it. */

@@ -3,7 +3,6 @@ import { draftData } from '../behaviours/contract';
 import { clearDraft } from '../behaviours/page/clearDraft';
 import { attachDraft, reportFormStart } from '../behaviours/page/draft';
 import { behaviour, data, needsReact } from '../components/behaviourProps';
-import { apiOrigin } from '../domain/apiOrigin';
 import type { SiteForm } from '../domain/forms';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
@@ -58,7 +57,7 @@ export interface Submission<Values, Result> {
 export function formAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
   return {
     id,
-    action: apiOrigin === '' ? path : apiOrigin + path,
+    action: path,
     method: 'post',
     // One set of validation messages: React's, and before React is there the server's, which returns the page with them.
     noValidate: true,

@@ -152,7 +152,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: front,
     strictTransport: config.strictTransport,
-    pageOrigins: config.pageOrigins,
     staging: config.staging,
     isStopping: stopping.isStopping,
   });

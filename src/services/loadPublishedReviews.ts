@@ -1,4 +1,3 @@
-import { apiOrigin } from '../domain/apiOrigin';
 import { ratings, type PublishedReview, reviewsPath } from '../domain/publishedReview';
 
 // Checked by hand: this runs on every hydrated page, and the schema library would weigh more than the rest.
@@ -13,7 +12,7 @@ function asReview(value: unknown): PublishedReview | undefined {
 /** Loads the approved reviews, newest first. Returns none if there is no answer: the page still shows its samples. */
 export async function loadPublishedReviews(): Promise<PublishedReview[]> {
   try {
-    const answer = await fetch(apiOrigin + reviewsPath);
+    const answer = await fetch(reviewsPath);
     const list: unknown = answer.ok ? await answer.json() : [];
     return Array.isArray(list) ? list.flatMap((item) => asReview(item) ?? []) : [];
   } catch {

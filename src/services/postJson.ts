@@ -1,4 +1,3 @@
-import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
 import { sentLanguage } from './sentLanguage';
@@ -30,10 +29,8 @@ export async function postJson(
     },
     body: JSON.stringify({ ...body, ...sentLanguage() }),
   };
-  // Sends the cookie with the time at which the form was begun.
-  if (apiOrigin !== '') request.credentials = 'include';
   const outcome = await withRetries(async (signal) => {
-    const answer = await fetch(apiOrigin === '' ? path : apiOrigin + path, { ...request, signal });
+    const answer = await fetch(path, { ...request, signal });
     const { ok, status } = answer;
     // The post was accepted, even if the body cannot be read.
     const json: unknown = ok ? await answer.json().catch(() => undefined) : undefined;

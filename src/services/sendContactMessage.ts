@@ -1,5 +1,4 @@
 import type { ContactMessage } from '../domain/contact';
-import { apiOrigin } from '../domain/apiOrigin';
 import { forms } from '../domain/forms';
 import { honeypotField, sentParameter } from '../domain/formGuard';
 import { pathIn } from '../domain/language';
@@ -82,7 +81,7 @@ async function tryOnce(
     if (!library) return await sendAsPlainForm(params, signal);
     const { init, send } = library;
     // Only `init` takes an origin, and an empty one would fall back to the provider's.
-    init({ publicKey, blockHeadless: true, origin: origin || apiOrigin || location.origin });
+    init({ publicKey, blockHeadless: true, origin: origin || location.origin });
     await send(serviceId, templateId, params, { publicKey, blockHeadless: true });
     return { status: okStatus };
   } catch (error) {
@@ -103,7 +102,7 @@ export function loadEmailLibrary() {
  */
 async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Attempt> {
   const body = new URLSearchParams(message);
-  const answer = await fetch(apiOrigin + forms.contact.path, { method: 'POST', body, signal });
+  const answer = await fetch(forms.contact.path, { method: 'POST', body, signal });
   const { pathname, searchParams } = new URL(answer.url || location.href);
   if (answer.ok && pathIn('en', pathname) === forms.contact.thanks && searchParams.has(sentParameter))
     return { status: okStatus };

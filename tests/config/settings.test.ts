@@ -22,7 +22,6 @@ describe('the server’s settings', () => {
       retentionDays: 365,
       backups: { dir: resolve('data/backups'), everyHours: 24, keep: 14, months: 12 },
       watch: { log: { level: 'info', format: expect.stringMatching(/^(json|text)$/) as string } },
-      pageOrigins: [],
       stopDelay: 0,
       staging: false,
     };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factDefaults } from '../../src/config/facts';
 import { ownerDefaults } from '../../src/config/owner';
-import { apiDefaults, pageDefaults } from '../../src/config/origins';
 import { keepDefaults } from '../../src/config/keep';
 import { mailDefaults } from '../../src/config/mail';
 import { serverDefaults } from '../../src/config/server';
@@ -18,9 +17,8 @@ describe('the guide for owners', () => {
       ...mailDefaults,
       ...keepDefaults,
       ...watchDefaults,
-      ...pageDefaults,
     };
-    const all = { ...ownerDefaults, ...factDefaults, ...apiDefaults, ...ofServer };
+    const all = { ...ownerDefaults, ...factDefaults, ...ofServer };
     const settings = Object.keys(all);
     expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
   });

@@ -186,7 +186,7 @@ describe('pages of the day', () => {
     for (const page of ['/BookAppointment', '/Gallery', '/BookAppointment'])
       expect(await show(page)).toContain('"today":"2026-03-02"');
     const first = await site.call('/BookAppointment');
-    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
     expect((await site.call('/BookAppointment', known)).status).toBe(304);
     expect(site.renderer.calls).toEqual(['/BookAppointment', '/Gallery']);

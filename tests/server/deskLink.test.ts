@@ -133,6 +133,16 @@ describe('a proxy that the settings do not name', () => {
     expect(await (await desk.get('/desk')).text()).toContain('TRUSTED_PROXIES=127.0.0.1');
   });
 
+  it.each(['/FAQ', '/nothing', '/assets/app-abc123.js', '/form-begun'])(
+    'is told of at the first answer, such as %s',
+    async (path) => {
+      const site = await startDeskSite();
+      for (const forwarded of ['41.90.5.1', '41.90.5.2'])
+        await site.call(path, { headers: { 'X-Forwarded-For': forwarded } });
+      expect(site.lines.filter((line) => line.includes('TRUSTED_PROXIES=127.0.0.1'))).toHaveLength(1);
+    },
+  );
+
   it('is none where it is named, counted, or the header is a visitor’s own', async () => {
     const headers = { ...sameOrigin, 'X-Forwarded-For': '41.90.5.1' };
     for (const config of [{ trustedProxies: ['127.0.0.1'] }, { proxyHops: 1 }]) {

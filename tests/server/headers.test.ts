@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { hashSource as hash, pagePolicy } from '../../src/server/http/contentSecurityPolicy';
 import { readServerConfig } from '../../src/config/server';
+import { deskRendering } from '../../src/app/render/renderDesk';
 import { copyOfSite, paths, startSite, withApprovedReview, type Site } from './site';
 
 const directives = (policy: string | null | undefined) =>
@@ -85,7 +86,7 @@ function styledSite(connectTo: readonly string[] = []): string {
   const page = '<head><style>faq{}</style></head><p>FAQ</p>';
   writeFileSync(join(client, 'FAQ.html'), page);
   mkdirSync(join(client, 'share'));
-  for (const name of ['share/faq.png', 'favicon.svg', 'assets/drawing-abc.svg', '_headers']) {
+  for (const name of ['share/faq.png', 'favicon.svg', 'assets/drawing-abc.svg']) {
     writeFileSync(join(client, name), 'x');
   }
   writePolicies(client, { connectTo });
@@ -149,6 +150,45 @@ describe('headers', () => {
       expect(answer.headers).not.toHaveProperty('server');
       expect(answer.headers).not.toHaveProperty('x-powered-by');
     }
+  });
+
+  it('say of every answer whether others may get it from a cache', async () => {
+    const site = await startSite({
+      clientDir: styledSite(),
+      deskPages: deskRendering('/assets/desk-abc123.js'),
+    });
+    const [page, hour, none] = ['public, max-age=0, s-maxage=1', 'public, max-age=3600', 'no-store'];
+    for (const [path, caching] of [
+      ['/', page],
+      ['/sw/ContactUs', page],
+      ['/Testimonials', page],
+      ['/BookAppointment?clinic=1', page],
+      ['/MessageSent', page],
+      ['/reviews.json', page],
+      ['/assets/app-abc123.js', 'public, max-age=31536000, immutable'],
+      ['/robots.txt', hour],
+      ['/favicon.svg', hour],
+      ['/faq', hour],
+      ['/contact', hour],
+      ['/service-worker.js', 'no-cache'],
+      ['/desk', none],
+      ['/desk/open?link=x', none],
+      ['/desk/item/booking/x', none],
+      ['/desk/nothing', none],
+      ['/form-begun', none],
+      ['/News/Confirm', none],
+      ['/sw/News/Leave?link=x', none],
+      ['/calendar/K7M-4XP.ics', none],
+      ['/livez', none],
+      ['/readyz', none],
+      ['/healthz', none],
+      ['/nothing', none],
+      ['/sw/nothing', none],
+      ['/api/nothing', none],
+      ['/404', none],
+      ['/send-review', none],
+    ] as const)
+      expect([path, (await site.call(path)).headers.get('cache-control')]).toEqual([path, caching]);
   });
 
   it('hold the policy of the page itself, built or rendered, and nothing where there is no page', async () => {
@@ -221,7 +261,6 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       if (policy === null) expect(headers.get('permissions-policy')).toBeNull();
     }
-    expect((await site.call('/_headers')).status).toBe(404);
   });
 
   it('hold names to https for a day, or for as long as is set', async () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { deskIn, emailCall, message, review, startSite, type Site } from './site';
 
@@ -267,5 +268,42 @@ describe('types', () => {
     // The limit counts bytes, not characters.
     const wide = JSON.stringify({ ...review, text: '€'.repeat(5500) });
     expect(await exchange(site, posted('/send-review', wide))).toEqual([413]);
+  });
+
+  it.each([20_000, 300_000, 1_000_000])(
+    'a refusal reaches a slow line that first sends all of %i bytes, and its connection goes on',
+    async (length) => {
+      const site = await startSite();
+      const { hostname, port } = new URL(site.url);
+      const socket = connect(Number(port), hostname).setEncoding('latin1');
+      const closed = new Promise((resolve, reject) => socket.on('close', resolve).on('error', reject));
+      // Like a browser it reads no answer before all is sent.
+      socket.pause();
+      const type = 'Content-Type: application/json\r\n';
+      socket.write(
+        `POST /send-review HTTP/1.1\r\nHost: x\r\n${type}Content-Length: ${String(length)}\r\n\r\n`,
+      );
+      for (let sent = 0; sent < 20; sent += 1) {
+        await wait(60);
+        socket.write('x'.repeat(length / 20));
+      }
+      socket.write(`GET /FAQ HTTP/1.1\r\n${host}\r\n`);
+      let answers = '';
+      socket.on('data', (part: string) => (answers += part)).resume();
+      await closed;
+      expect([...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual([
+        '413',
+        '200',
+      ]);
+    },
+  );
+
+  it('a body of which nobody waits for the end ends the connection', async () => {
+    const site = await startSite();
+    const refused = await exchange(
+      site,
+      `POST /send-review HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1048577\r\n\r\n`,
+    );
+    expect(refused).toEqual([413]);
   });
 });

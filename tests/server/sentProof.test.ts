@@ -62,7 +62,7 @@ describe.each(forms)('the page after %s', (path, fields, thanks) => {
     ])
       expect([forged, await pageHtml(site, forged)]).toEqual([forged, neutral]);
     const plain = await site.call(thanks);
-    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     expect(site.renderer.calls).not.toContain(thanks);
   });
 

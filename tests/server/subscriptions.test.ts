@@ -44,13 +44,6 @@ const leadsTo = (answer: Response) => [answer.status, answer.headers.get('locati
 const post = { method: 'POST' };
 
 describe('a subscription', () => {
-  it('is confirmed at the server where pages lie elsewhere: its page posts to the address of the mail', async () => {
-    const { site, links } = await subscribedSite({ config: { pageOrigins: ['https://pages.example'] } });
-    expect((await site.call(links.confirm)).status).toBe(200);
-    expect((await site.call(links.confirm, post)).status).toBe(303);
-    expect((await site.call(confirmed)).headers.get('location')).toBe(`https://pages.example${confirmed}`);
-  });
-
   it('is confirmed by the button behind the link of a mail, and by nothing that only opens it', async () => {
     const { server, site, mail, links, subscribers } = await subscribedSite();
     expect(mail?.to).toEqual(['amina@example.co.ke']);

@@ -31,7 +31,7 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Starts an https and HTTP/2 proxy in front of a site on this machine, as nginx does with the configuration of the build.
+ * Starts an https and HTTP/2 proxy in front of a site on this machine, as nginx and Caddy do.
  * @param target Address of the site.
  */
 export async function httpsProxy(target: string): Promise<HttpsProxy> {

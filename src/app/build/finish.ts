@@ -4,14 +4,12 @@ import { owner } from '../../content/owner';
 import { ConfigError } from '../../config/ConfigError.js';
 import { InlineCodeError } from '../../server/http/contentSecurityPolicy';
 import { pageSettings } from '../../config/names';
-import { readStrictTransport } from '../../config/transport';
 import { phoneWarning } from '../cli/phoneWarning';
 import { compressedCopies } from './compressedCopies';
 import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
-import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
 import { writeOffers, writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
@@ -21,7 +19,7 @@ const folder = process.argv[2] ?? 'dist';
 const clientDir = join(folder, 'client');
 
 /**
- * Last steps of the build: the HTML of every page, files for crawlers and for static hosts, compressed copies of every
+ * Last steps of the build: the HTML of every page, files for crawlers, compressed copies of every
  * text file, and the build's stamp.
  */
 async function finishBuild(): Promise<void> {
@@ -34,7 +32,6 @@ async function finishBuild(): Promise<void> {
   writeSiteFiles(clientDir);
   await writeOffline(clientDir, copies.sizeOf);
   writePolicies(clientDir);
-  writeHosting(clientDir, join(folder, 'hosting'), readStrictTransport(process.env));
   copies.addAll(clientDir);
   await copies.done();
   // The programs are modules, wherever the folder is moved to.

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { dayInNairobi } from '../../domain/dates';
 import { errorFile, errorFiles, errorFileStatuses } from '../../domain/errorFiles';
 import { forms } from '../../domain/forms';
@@ -26,12 +25,10 @@ export async function prerenderSite(clientDir: string, onFile: (file: string) =>
   };
   const undatedPages: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
   const datedData = { ...noData, today: dayInNairobi(new Date()) };
-  for (const { path, live } of siteRoutes) {
+  for (const { path } of siteRoutes) {
     // The available dates depend on the day on which the page is shown, which is unknown at build time.
     const data = undatedPages.includes(pathIn('en', path)) ? noData : datedData;
-    const isOfToday = live?.reviews || (live?.daily && data.today !== undefined);
-    const html = await pages.render(path, apiOrigin !== '' && isOfToday ? { ...data, built: true } : data);
-    write(path === '/' ? 'index' : path.slice(1), html);
+    write(path === '/' ? 'index' : path.slice(1), await pages.render(path, data));
   }
   for (const language of languages) {
     for (const status of errorFileStatuses) {

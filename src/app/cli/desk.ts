@@ -1,13 +1,11 @@
 import { clinics } from '../../content/pages/clinics';
 import { requestCatalogue } from '../../content/pages/requests/requestCatalogue';
 import { owner } from '../../content/owner';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { runDesk } from '../../server/desk/runDesk';
 
 process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
-  // The desk's links lead to the server.
-  siteUrl: apiOrigin || owner.siteUrl,
+  siteUrl: owner.siteUrl,
   siteName: owner.brand,
   ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
   requests: requestCatalogue,

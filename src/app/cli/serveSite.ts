@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { retentionDays } from '../../content/retention';
-import { checkOrigins } from '../../config/origins';
 import { refuseUnknownSettings } from '../../config/names';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/ConfigError.js';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { StartError } from '../../server/errors';
 import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
@@ -30,7 +28,6 @@ async function start(started: () => void): Promise<void> {
   await Promise.all(siteRoutes.map((route) => route.load()));
   refuseUnknownSettings();
   const config = readServerConfig(process.env);
-  checkOrigins(apiOrigin, config.pageOrigins);
   const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');

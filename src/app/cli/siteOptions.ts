@@ -4,7 +4,6 @@ import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { staging } from '../../content/staging';
 import type { ServerConfig } from '../../config/server';
-import { apiOrigin } from '../../domain/apiOrigin';
 import type { ServerOptions } from '../../server/startServer';
 import { pageRendering, type AssetsOf } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
@@ -21,16 +20,14 @@ interface Start extends Pick<ServerOptions, 'clientDir' | 'log'> {
 
 /** Everything that the server has to know about this site: its pages, words, clinics and addresses. */
 export function siteOptions({ config, assetsOf, deskScript, ...rest }: Start): ServerOptions {
-  // Without a setting, links in e-mail lead to the address of this server, whatever its port is.
-  const publicUrl = owner.placeholders.includes('SITE_URL') ? '' : owner.siteUrl;
-  const siteUrl = apiOrigin || publicUrl;
   return {
     ...rest,
     // It counts as a staging copy if either its build or its server is set to: it must not be listed by search
     // engines, nor send mail to visitors.
     config: { ...config, staging: config.staging || staging },
     email: owner.emailService,
-    ...(siteUrl !== '' && { siteUrl }),
+    // Without a setting, links in e-mail lead to the address of this server, whatever its port is.
+    ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),
     siteName: owner.brand,
     answerDays: facts.answerDays,
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),

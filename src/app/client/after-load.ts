@@ -8,7 +8,6 @@ import { keepUnlessDeclined } from '../../behaviours/page/serviceWorker';
 import { whenIdle } from '../../behaviours/page/whenIdle';
 import { attachYear } from '../../behaviours/page/year';
 import { keepsOffline } from '../../content/keepsOffline';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';
 
 /** Behaviours that can wait. Those that only some pages have are loaded on these pages only. */
@@ -50,9 +49,7 @@ if (preferred !== 'en' && languageOf(location.pathname) === 'en')
   );
 fetchAhead();
 // The only files that are fetched without a request from the visitor: without a network it is too late to ask for first aid.
-// If the pages are on another host, the server's own pages are each for one visitor; phones keep the pages of the
-// other host.
-if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
+if (keepsOffline)
   whenIdle(() => {
     keepUnlessDeclined().catch(() => undefined);
   });

@@ -3,8 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepState } from './keepState';
 import { pageCache } from './pageCache';
-import { RenewedSite } from './RenewedSite';
-import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
 import { OutermostBoundary } from '../OutermostBoundary';
 import { Site } from '../Site';
@@ -54,11 +52,7 @@ export async function hydrate(): Promise<void> {
           <App cache={cache}>
             <Ready onMount={giveBack} onReady={resolve}>
               <BrowserRouter>
-                {apiOrigin === '' ? (
-                  <Site pages={pages} words={frame} />
-                ) : (
-                  <RenewedSite pages={pages} words={frame} sent={sent} />
-                )}
+                <Site pages={pages} words={frame} />
               </BrowserRouter>
             </Ready>
           </App>

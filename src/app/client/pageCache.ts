@@ -22,7 +22,7 @@ const canLoadDocument = async () =>
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Only for navigations: a loaded document contains its data. */
-export async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
+async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
   const reviews = live?.reviews ? (await reviewsService()).loadPublishedReviews() : [];
   // The server's day: the phone's clock may be days off, and the server would refuse the dates that are offered.
   const now = live?.daily ? serverTime() : undefined;

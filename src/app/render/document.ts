@@ -1,4 +1,4 @@
-import { pageData, scriptData } from '../../behaviours/contract';
+import { scriptData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -43,8 +43,6 @@ interface DocumentParts {
   canonical?: string;
   /** The router's data, with which React hydrates the page. */
   pageData?: unknown;
-  /** Whether React starts by itself, and asks the server for newer data. */
-  isRenewed?: boolean;
   /** Full addresses of the page in all its languages, by `hreflang`; empty if it has only one. */
   alternates?: Readonly<Record<string, string>>;
   /** What other sites show when the page is shared. */
@@ -96,7 +94,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined
       ? ''
-      : `<script type="application/json" id="page-data"${parts.isRenewed ? ` ${pageData.needsReact}="load"` : ''}>${scriptJson(parts.pageData)}</script>`,
+      : `<script type="application/json" id="page-data">${scriptJson(parts.pageData)}</script>`,
     parts.structured === undefined
       ? ''
       : `<script type="application/ld+json">${scriptJson(parts.structured)}</script>`,

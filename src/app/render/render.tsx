@@ -74,7 +74,6 @@ async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<str
         structured: structuredData(await describePage(route, content, siteRoutes, today), owner),
       }),
     ...((!route || route.live) && { pageData: sentData(subject) }),
-    ...('data' in subject && subject.data.built && { isRenewed: true }),
     assets: assetsOf(language, route),
   });
 }

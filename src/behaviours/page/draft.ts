@@ -1,4 +1,4 @@
-import { apiOrigin, beginAddress } from '../../domain/apiOrigin';
+import { beginPath } from '../../domain/formGuard';
 import { keyField, newKey } from '../../domain/idempotencyKey';
 import { defineBehaviour } from '../attach';
 import type { DataOf, SelectorOf, draftData } from '../contract';
@@ -49,10 +49,7 @@ function suggestion({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): 
 
 /** Asks the server once per page to note the time at which a visitor begins to fill in a form, which tells people from bots. */
 const reportStart = defineBehaviour('begun', () => {
-  const options: RequestInit = { priority: 'low' };
-  // Otherwise the browser discards the response's cookie.
-  if (apiOrigin !== '') options.credentials = 'include';
-  fetch(beginAddress, options).catch(() => undefined);
+  fetch(beginPath, { priority: 'low' }).catch(() => undefined);
 });
 
 const onBegin = () => {

@@ -1,4 +1,3 @@
-import { apiOrigin } from '../../domain/apiOrigin';
 import { built } from './built';
 import type { SelectorOf, pageData, scriptData } from '../contract';
 import { hint } from '../widgets/hint';
@@ -7,8 +6,6 @@ import { hint } from '../widgets/hint';
  * Loads React when a visitor first uses something that needs it.
  * `data-needs-react="focus"`: focus inside starts loading, and everything works natively meanwhile (forms).
  * `data-needs-react="click"`: a click is held back and replayed when React is there (dialogs).
- * `data-needs-react="load"`: React is loaded once the page has loaded (pages of another host than the server's, built on
- * another day).
  * The script's own `data-react` lists the modules, the one that exports `hydrate` first.
  */
 export function hydrateOnDemand(): void {
@@ -43,13 +40,6 @@ export function hydrateOnDemand(): void {
   onUse({ target: document.activeElement });
   // After Back to a form in steps: the browser has restored its texts, and React shows the step.
   if (location.hash.startsWith('#step')) void startHydration();
-  if (
-    apiOrigin !== '' &&
-    document.querySelector('[data-needs-react="load"]' satisfies SelectorOf<typeof pageData>)
-  ) {
-    if (document.readyState === 'complete') void startHydration();
-    else addEventListener('load', () => void startHydration());
-  }
   document.addEventListener(
     'click',
     (event) => {

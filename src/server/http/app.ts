@@ -7,7 +7,6 @@ import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { calendarRoute } from './calendarRoute';
-import { crossOrigin } from './crossOrigin';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
@@ -16,12 +15,13 @@ import { formRoutes } from './formRoutes';
 import { healthRoutes } from './healthRoutes';
 import type { HttpEnv } from './httpEnv';
 import { visitorsLanguage } from './visitorsLanguage';
+import { ownHost } from './ownHost';
 import { HttpProblem } from './problem';
 import { costlyRate, limitRate, requestLimits } from './rateLimit';
 import { reportRoutes } from './reportRoutes';
 import { requestIdOf } from './requestIds';
 import { requestWatch } from './requestWatch';
-import { respond } from './resource';
+import { never, respond } from './resource';
 import { securityHeaders } from './securityHeaders';
 import { sitePages } from './sitePages';
 import { subscriptionRoutes, subscriptionPaths } from './subscriptionRoutes';
@@ -48,9 +48,15 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     watch(c, performance.now() - startTime);
   });
   if (options.staging) app.use(noindex);
-  app.use(async (c, next) =>
-    methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
-  );
+  const movedTo = siteUrl === undefined ? () => undefined : ownHost(proxies, siteUrl);
+  app.use(async (c, next) => {
+    if (!methods.has(c.req.method)) return c.body(null, 501, { Connection: 'close' });
+    const address = movedTo(c);
+    if (address === undefined) return next();
+    // A shared cache may not tell the names apart.
+    c.header('Cache-Control', never);
+    return c.redirect(address, 301);
+  });
   app.use(
     methodNotAllowed({
       app,
@@ -65,14 +71,13 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
-  if (options.pageOrigins.length > 0) app.route('/', crossOrigin(options.pageOrigins));
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
   const posts = requestLimits(proxies, rateLimit, now);
   // Before a body is read or the store is used. Posts from other sites' pages do not count against the visitor's limit.
   app.on(
     'POST',
     [decisionPath, ...subscriptionPaths, ...siteForms.map(({ path }) => path)],
-    csrf(proxies, siteUrl, options.pageOrigins),
+    csrf(proxies, siteUrl),
     posts.arriving,
     limitBody(),
   );

@@ -46,8 +46,6 @@ export interface AppOptions {
   siteName: string;
   /** Public address of the server, without a path: posts from its pages are accepted. Default: the requested host. */
   siteUrl?: string | undefined;
-  /** Origins of the site's pages on other hosts: their requests are accepted, and the server redirects its own pages to the first. */
-  pageOrigins: readonly string[];
   /** Data of the service for calendar files; a function, because the address may be known only once the server listens. */
   calendar: () => CalendarSite;
   rateLimit: RateLimit;

@@ -4,21 +4,28 @@ import { HttpProblem } from './problem';
 
 /** Longest body, in bytes. */
 const maxBytes = 16 * 1024;
+/**
+ * Longest refused body that is read to its end, in bytes. If the connection is closed while a slow line still sends, the
+ * browser shows its own error instead of the refusal.
+ */
+const maxDropped = 1024 * 1024;
 
-function refuse(): never {
-  const headers = { Connection: 'close' };
-  throw new HttpProblem(413, 'too_large', 'At most 16 KB can be sent.', { headers });
+/** @param isReadOn Whether Node reads the rest of the body and drops it; otherwise the connection is closed. */
+function refuse(isReadOn: boolean): never {
+  throw new HttpProblem(413, 'too_large', 'At most 16 KB can be sent.', {
+    headers: isReadOn ? {} : { Connection: 'close' },
+  });
 }
 
 /** Refuses bodies of more than 16 KB, whatever `Content-Length` says. */
 export function limitBody(): MiddlewareHandler {
-  const limitStream = bodyLimit({ maxSize: maxBytes, onError: refuse });
+  const limitStream = bodyLimit({ maxSize: maxBytes, onError: () => refuse(false) });
   return (c, next) => {
     const length = c.req.header('Content-Length');
     // Node reads no more than `Content-Length`. Hono's limit would first create a stream of the body to see whether there
     // is one.
     if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return limitStream(c, next);
-    return Number(length) > maxBytes ? refuse() : next();
+    return Number(length) > maxBytes ? refuse(Number(length) <= maxDropped) : next();
   };
 }
 

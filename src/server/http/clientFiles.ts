@@ -10,10 +10,11 @@ import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
 
-/** Caching of a file: for ever if its name contains a hash; pages and the service worker are revalidated. */
+/** Caching of a file: for ever if its name contains a hash; pages are revalidated, and the service worker by every cache. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') || path === workerPath ? revalidate : 'public, max-age=3600';
+  if (path === workerPath) return 'no-cache';
+  return path.endsWith('.html') ? revalidate : 'public, max-age=3600';
 }
 
 /** Content types that a browser shows as a document when they are opened. */
@@ -31,7 +32,7 @@ function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
 
 /**
  * Reads the built site into memory, a few megabytes, with its compressed copies: the served files stay consistent while a
- * newer build is being written. Names that begin with a dot are left out, except `.well-known`; so is `_headers`.
+ * newer build is being written. Names that begin with a dot are left out, except `.well-known`.
  */
 export function readClientFiles(folder: string): ClientFiles {
   if (!existsSync(join(folder, policiesFile))) throw new StartError(`${folder} holds no built site.`);
@@ -45,7 +46,7 @@ export function readClientFiles(folder: string): ClientFiles {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const original = file.replace(/\.(br|gz)$/, '');
     const isCopy = original !== file && existsSync(original);
-    if (isCopy || path === '/_headers' || /\/\.(?!well-known\/)/.test(path)) continue;
+    if (isCopy || /\/\.(?!well-known\/)/.test(path)) continue;
     const plain = readFileSync(file);
     const type = getMimeType(file.toLowerCase()) ?? 'application/octet-stream';
     files.set(path, {

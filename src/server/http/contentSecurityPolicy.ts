@@ -12,8 +12,6 @@ export type PagePolicy = (html: string) => string;
 export interface AllowList {
   /** Foreign origins to which pages send data, such as the e-mail service's. */
   connectTo: readonly string[];
-  /** Origin of the server if the pages are on another host: they send forms and reports there. Left out if it serves the pages. */
-  server?: string | undefined;
 }
 
 /** The policies of a build's pages, and the allow list for pages rendered later. */
@@ -79,11 +77,12 @@ function inlineStyles(html: string): Set<string> {
 }
 
 const unknown = (what: string, text: string) =>
-  new InlineCodeError(`A page holds a ${what} that the build does not know: ${text.slice(0, 60)}`);
+  new InlineCodeError(
+    `A page holds a ${what} that the build does not know: ${text.slice(0, 60)}. No policy allows it: see the decision “Hashes in the policy”.`,
+  );
 
 /** Makes the policies of pages: only the site's own files, styles by their hashes, no inline script, no strings evaluated as code. */
-export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
-  const own = server === undefined ? "'self'" : `'self' ${server}`;
+export function pagePolicy({ connectTo }: AllowList): PagePolicy {
   return (html) => {
     // Emotion inserts an empty element and fills it through the CSSOM, which the policy does not restrict.
     const styleSources = [...inlineStyles(html).add(hashSource(''))].join(' ');
@@ -99,15 +98,15 @@ export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
       `style-src ${styleSources}`,
       // Previews of photos are data: addresses.
       "img-src 'self' data:",
-      ['connect-src', own, ...connectTo].join(' '),
+      ["connect-src 'self'", ...connectTo].join(' '),
       "base-uri 'none'",
-      `form-action ${own}`,
+      "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Its only policy returns only the worker's address: src/behaviours/page/serviceWorker.ts.
       'trusted-types offline',
       // Both directives, because some browsers support only one of them.
-      `report-uri ${server ?? ''}${reportsPath}`,
+      `report-uri ${reportsPath}`,
       `report-to ${reportsName}`,
     ].join(';');
   };

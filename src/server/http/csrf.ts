@@ -7,18 +7,12 @@ import type { Proxies } from './proxies';
  * Refuses posts from other sites' pages. Hono's own `csrf` does not check JSON, and refuses browsers that are too old to
  * send the needed headers.
  * @param siteUrl Public address of the server, without a path. Default: the requested host.
- * @param pageOrigins Origins of the site's pages on other hosts. Each is compared completely: scheme, host and port.
  */
-export function csrf(
-  { hostOf }: Pick<Proxies, 'hostOf'>,
-  siteUrl?: string,
-  pageOrigins: readonly string[] = [],
-): MiddlewareHandler<HttpEnv> {
+export function csrf({ hostOf }: Pick<Proxies, 'hostOf'>, siteUrl?: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const origin = c.req.header('Origin');
-    const isOfPages = origin !== undefined && pageOrigins.includes(origin);
     const isOwnOrigin = origin !== undefined && isOwn(origin, siteUrl ?? hostOf(c));
-    if (!isOfPages && isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
+    if (isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
       throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of this site only.', {
         headers: { Connection: 'close' },
       });

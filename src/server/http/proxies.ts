@@ -36,9 +36,10 @@ export function proxies(trusted: readonly string[], hops = 0, onForgotten?: (add
     (hops > 0 || trusted.length > 0) && isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
   /** Notices a proxy that is not trusted: it stands nearby and names its client. */
-  function notice(c: HttpContext, peer: string | undefined): void {
-    if (forgotten !== undefined || peer === undefined || isTrusted(peer)) return;
-    if (!isIn(nearby, peer) || c.req.header('x-forwarded-for') === undefined) return;
+  function notice(c: HttpContext): void {
+    if (forgotten !== undefined || hops > 0 || c.req.header('x-forwarded-for') === undefined) return;
+    const peer = peerOf(c);
+    if (peer === undefined || isTrusted(peer) || !isIn(nearby, peer)) return;
     forgotten = peer;
     onForgotten?.(peer);
   }
@@ -53,7 +54,6 @@ export function proxies(trusted: readonly string[], hops = 0, onForgotten?: (add
     /** The visitor's address; undefined if the connection is already closed. */
     addressOf(c: HttpContext): string | undefined {
       let address = peerOf(c);
-      notice(c, address);
       if (hops > 0) return plainAddress(partsOf(c, 'x-forwarded-for').at(-hops) ?? '') ?? address;
       // From right to left, each proxy names its client. Everything left of the first untrusted address may be forged.
       for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
@@ -65,7 +65,11 @@ export function proxies(trusted: readonly string[], hops = 0, onForgotten?: (add
       return address;
     },
     /** Whether the visitor's browser uses https, directly or with the proxy. */
-    isSecure: (c: HttpContext) => forwarded(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
+    isSecure(c: HttpContext): boolean {
+      // Asked of every answer.
+      notice(c);
+      return forwarded(c, 'x-forwarded-proto')?.toLowerCase() === 'https';
+    },
     /** The request id set by a proxy. */
     requestIdOf: (c: HttpContext) => forwarded(c, 'x-request-id'),
     /** The host that the visitor's browser requested, with a non-standard port. */

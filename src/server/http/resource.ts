@@ -26,7 +26,11 @@ export interface Resource {
   gzip?: Bytes;
 }
 
-export const revalidate = 'no-cache';
+/**
+ * For pages: browsers ask each time whether theirs is current, a shared cache asks once a second. Not `no-cache`, which some
+ * shared caches do not store.
+ */
+export const revalidate = 'public, max-age=0, s-maxage=1';
 export const never = 'no-store';
 /**
  * For a prefetched page: long enough for the tap that follows, which would otherwise wait for a second answer. Private: no

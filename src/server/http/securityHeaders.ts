@@ -41,11 +41,8 @@ export const subresourceHeaders: Headers = {
   [sharingHeader]: 'same-origin',
 };
 
-/**
- * {@link defaultHeaders} for pages on another host. @param server Origin of the server that receives browsers' reports; empty
- * if it serves the pages.
- */
-export const defaultHeadersFor = (server: string): Headers => ({
+/** Headers of every other answer, including refusals and redirects; a page has a policy of its own. */
+export const defaultHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   [policyHeader]: nothingPolicy,
@@ -54,11 +51,8 @@ export const defaultHeadersFor = (server: string): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Reporting-Endpoints': `${reportsName}="${server}${reportsPath}"`,
-});
-
-/** Headers of every other answer, including refusals and redirects; a page has a policy of its own. */
-export const defaultHeaders = defaultHeadersFor('');
+  'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
+};
 
 /** Additional header of every answer over https; its lifetime is a setting. */
 export const transportHeader = 'Strict-Transport-Security';

@@ -23,6 +23,8 @@ const socketTimeout = 30_000;
 /** The site's app behind Node's own server. */
 export function createHttpServer(options: AppOptions): Server {
   const listener = getRequestListener(createApp(options).fetch, {
+    // Otherwise Hono closes the connection half a second after a refusal. Node reads on, and drops the rest.
+    autoCleanupIncoming: false,
     errorHandler(error) {
       // An invalid address or a missing host.
       if (error instanceof RequestError) return new Response(null, { status: 400, headers: defaultHeaders });

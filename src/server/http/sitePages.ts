@@ -9,8 +9,7 @@ import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
 import { againParameter } from './plainForm';
 import { requestIdOf } from './requestIds';
-import { never, respond } from './resource';
-import { subscriptionPaths } from './subscriptionRoutes';
+import { respond } from './resource';
 
 /** Files without an address of their own. */
 const hidden = new Set([
@@ -30,17 +29,9 @@ function isForOneVisitor(query: string): boolean {
  * @param costly Limits the pages for one visitor.
  */
 export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv>): Hono<HttpEnv> {
-  const { files, renderer, live, proxies, pageOrigins } = options;
+  const { files, renderer, live, proxies } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
-  const [elsewhere] = pageOrigins.map((origin) => new URL(origin));
-  /** Whether a page is the same on every host: neither for one visitor, nor with data of the server. */
-  const isPlain = (page: string, query: string) =>
-    !isForOneVisitor(query) &&
-    !renderer.live[page]?.daily &&
-    !renderer.live[page]?.reviews &&
-    // Its button posts to the address in the e-mail.
-    !subscriptionPaths.includes(page);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -61,11 +52,6 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       page,
       (c, next) => (isForOneVisitor(queryOf(c.req.url)) ? costly(c, next) : next()),
       async (c) => {
-        // A host that fetches its pages from this server would be redirected to itself.
-        if (elsewhere && proxies.hostOf(c) !== elsewhere.host && isPlain(page, queryOf(c.req.url))) {
-          c.header('Cache-Control', never);
-          return c.redirect(elsewhere.origin + page + queryOf(c.req.url));
-        }
         const current = live.page(page) ?? built;
         const { socket } = c.env.incoming;
         const isConnected = () => !socket.destroyed;

@@ -43,8 +43,14 @@ export function subscriptionRoutes({ store, now }: Pick<AppOptions, 'store' | 'n
   ): void {
     // A link without its parameters is refused when it is opened, not only when its button is pressed.
     app.get(path, async (c, next) => {
-      if ((await addressIn(c, step)) !== undefined) return next();
-      return c.redirect(donePath, 303);
+      if ((await addressIn(c, step)) === undefined) {
+        c.header('Cache-Control', never);
+        return c.redirect(donePath, 303);
+      }
+      await next();
+      // No cache may keep the address, which is a secret.
+      c.res.headers.set('Cache-Control', never);
+      return undefined;
     });
     app.post(path, async (c) => {
       c.header('Cache-Control', never);

@@ -234,22 +234,14 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/headers.test.ts',
     'hold names to https for a day, or for as long as is set',
     ['server/headers.test.ts', 'speak of https only where the browser does, as a trusted proxy says'],
-    ['app/hosting.test.ts', 'speaks of https for as long as the owner has set'],
   ),
   row(
     '3.4.2',
     1,
-    'No answer may be read by other origins, but for calls by pages of the origins that are listed',
+    'No answer may be read by other origins',
     'server/hostileAnswers.test.ts',
     'may be read by no other origin, whatever it asks for',
-    [
-      'server/crossOrigin.test.ts',
-      'a page of an origin that is not listed > sends nothing and reads nothing',
-    ],
-    [
-      'server/crossOrigin.test.ts',
-      'a page of a listed origin > reads nothing of the desk, of decisions, of calendars or of other pages',
-    ],
+    ['server/strangers.test.ts', 'a page of another origin > sends nothing and reads nothing'],
   ),
   row(
     '3.4.3',
@@ -277,10 +269,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'Posts from other sites are refused',
     'server/csrf.test.ts',
     'is refused to each caller in its own form, before the body is looked at',
-    [
-      'server/crossOrigin.test.ts',
-      'a page of an origin that is not listed > sends nothing and reads nothing',
-    ],
+    ['server/strangers.test.ts', 'a page of another origin > sends nothing and reads nothing'],
   ),
   row(
     '3.5.2',
@@ -288,7 +277,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'What needs no preflight is checked for its origin',
     'server/csrf.test.ts',
     'is refused to each caller in its own form, before the body is looked at',
-    ['server/crossOrigin.test.ts', 'a form without JavaScript > of another origin is refused'],
+    ['server/strangers.test.ts', 'a page of another origin > sends no form without JavaScript'],
   ),
   row(
     '3.5.3',
@@ -300,12 +289,12 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '3.7.2',
     2,
-    'No redirect leads to another host, but for plain pages to the first of the listed origins',
+    'No redirect leads to another host than the site’s own',
     'server/pages.test.ts',
     '%s leads to %s',
     [
-      'server/crossOrigin.test.ts',
-      'a page of the server > leads to the first of the origins, unless it is for one visitor or of what only the server knows',
+      'server/ownHost.test.ts',
+      'a page that is asked for under another name > of %s, %s, is at the site’s own',
     ],
   ),
   row(
@@ -440,8 +429,8 @@ export const asvsRows: readonly AsvsRow[] = [
     '12.1.1',
     1,
     'TLS 1.2 and 1.3 only',
-    'app/hosting.test.ts',
-    'speaks TLS 1.2 and 1.3 only, and HTTP/2, where it has a certificate',
+    'server/frontProxies.nightly.test.ts',
+    'speaks TLS 1.2 and 1.3 only',
   ),
   row(
     '12.3.2',
@@ -622,10 +611,7 @@ export const asvsRows: readonly AsvsRow[] = [
       'server/mailOut.test.ts',
       'go on with other mail when the text of one is refused, and say so without addresses',
     ],
-    [
-      'app/hosting.test.ts',
-      'logs no query, as links of staff mail hold signatures, and no page with one before',
-    ],
+    ['server/frontProxies.nightly.test.ts', 'logs no link of a mail, also when the server is down'],
   ),
   row(
     '16.3.3',

@@ -3,11 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepsOffline } from '../../../content/keepsOffline';
 import { owner } from '../../../content/owner';
-import { apiOrigin } from '../../../domain/apiOrigin';
 import { languageOf } from '../../../domain/language';
 import { keptSizePath, workerPath, type KeptSize, offlinePage } from '../../../domain/offline';
 import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
-import { defaultHeadersFor } from '../../../server/http/securityHeaders';
+import { defaultHeaders } from '../../../server/http/securityHeaders';
 import { siteRoutes } from '../../siteRoutes';
 import type { KeptPages } from '../../worker/keptPages';
 import { allowList } from '../policies';
@@ -54,7 +53,7 @@ function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
   const withPolicy = [...pages].map(([path, html]) => [path, `${policyOf(html)}\n${html}`] as const);
   return {
     phone: owner.phone.href,
-    headers: defaultHeadersFor(apiOrigin),
+    headers: defaultHeaders,
     ...packPages(new Map(withPolicy)),
   };
 }
