@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     ['a style attribute of a script', page('', '<script style="--a:2" src="/a.js"></script>')],
   ])('does not exist for a page with %s that the build does not know', (_, html) => {
     expect(() => policyFor(html)).toThrow(
-      /^A page holds a (?:script|style \w+) that the build does not know: /,
+      /^A page holds a (?:script|style \w+) that no policy allows: /,
     );
   });
 
@@ -228,7 +228,7 @@ describe('headers', () => {
     }
     const refused = await site.submit('/send-review', [['text', 'x'.repeat(20_000)]]);
     expect(await refused.text()).toContain('413 Content Too Large');
-    const why = 'A page holds a script that the build does not know: alert(1)';
+    const why = 'A page holds a script that no policy allows: alert(1)';
     expect(site.lines).toEqual([
       `The approved reviews could not be shown: ${why}`,
       `/Gallery could not be shown as it is now: ${why}`,

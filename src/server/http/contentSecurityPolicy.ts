@@ -77,9 +77,7 @@ function inlineStyles(html: string): Set<string> {
 }
 
 const unknown = (what: string, text: string) =>
-  new InlineCodeError(
-    `A page holds a ${what} that the build does not know: ${text.slice(0, 60)}. No policy allows it: see the decision “Hashes in the policy”.`,
-  );
+  new InlineCodeError(`A page holds a ${what} that no policy allows: ${text.slice(0, 60)}`);
 
 /** Makes the policies of pages: only the site's own files, styles by their hashes, no inline script, no strings evaluated as code. */
 export function pagePolicy({ connectTo }: AllowList): PagePolicy {
