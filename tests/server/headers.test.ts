@@ -62,9 +62,7 @@ describe('the policy of a page', () => {
     ['a style attribute in other quotes', page('', "<p title='>' STYLE='a:2'/>")],
     ['a style attribute of a script', page('', '<script style="--a:2" src="/a.js"></script>')],
   ])('does not exist for a page with %s that the build does not know', (_, html) => {
-    expect(() => policyFor(html)).toThrow(
-      /^A page holds a (?:script|style \w+) that no policy allows: /,
-    );
+    expect(() => policyFor(html)).toThrow(/^A page holds a (?:script|style \w+) that no policy allows: /);
   });
 
   it('has no unsafe word, and lets messages go to the e-mail service where the owner wants it', () => {
