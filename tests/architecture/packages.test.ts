@@ -59,3 +59,13 @@ test('a licence that requires more is allowed for the named packages alone', () 
   expect(isAllowed('other', '(MIT OR GPL-3.0-or-later)')).toBe(true);
   expect(isAllowed('other', 'MIT AND LGPL-3.0-or-later')).toBe(false);
 });
+
+test('every package is fixed to one version with its checksum', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string; link?: boolean; inBundle?: boolean }>;
+  };
+  const loose = Object.entries(packages).filter(
+    ([name, { integrity, link, inBundle }]) => name !== '' && !link && !inBundle && integrity === undefined,
+  );
+  expect(loose.map(([name]) => name)).toEqual([]);
+});
