@@ -152,7 +152,10 @@ test.describe('code to paste', () => {
     ['components-chatpanel--default', [/<ChatPanel\n {2}title="Assistant"/]],
     [
       'components-button--quiet',
-      [/^import Button from '@mui\/material\/Button';$/m, /<Button .*variant="quiet">\n {2}Cancel\n<\/Button>/],
+      [
+        /^import Button from '@mui\/material\/Button';$/m,
+        /<Button .*variant="quiet">\n {2}Cancel\n<\/Button>/,
+      ],
     ],
   ];
   for (const [storyId, parts] of codes) {
