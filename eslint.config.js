@@ -55,7 +55,6 @@ export default defineConfig(
     'playwright-report',
     'visual-report',
     'contact-sheets',
-    '.mutations',
     'data',
     // Files of another project: `tests/package` checks them in one.
     'stories/docs/samples/elsewhere',

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import type { MemberType, MemberTypes } from './propTypes/types';
+import type { ComponentInfo, MemberType } from './propTypes/types';
 
 /** An object's members as text, for the Props table. */
 function detailOf({ name, members }: MemberType): string {
@@ -13,7 +13,8 @@ function detailOf({ name, members }: MemberType): string {
 
 /** Adds the members of a prop's object type to its row. */
 export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const { memberTypes = [] } = (component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ?? {};
+  const { memberTypes = [] } =
+    (component as { __docgenInfo?: ComponentInfo } | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const memberTypesOfProp = memberTypes.filter(({ parents }) =>

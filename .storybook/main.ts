@@ -38,16 +38,27 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `propTypes` describes the props: Storybook's own docgen shows neither all defaults nor the members of objects.
+  // `propTypes` describes the props: Storybook's own docgen does not show the members of objects.
   typescript: { reactDocgen: false },
   // Storybook does not need the site's two builds (browser and server).
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     environments: {},
     builder: {},
+    // Its CommonJS version, which the bundler would take, has no default export for modules.
+    resolve: {
+      ...viteConfig.resolve,
+      alias: [
+        {
+          find: /^react-element-to-jsx-string$/,
+          replacement: 'react-element-to-jsx-string/dist/esm/index.js',
+        },
+      ],
+    },
     plugins: [
       ...(viteConfig.plugins ?? []).filter(isForStories),
-      propTypes({ isTest: 'VITEST' in process.env }),
+      // Story tests do not show props.
+      ...('VITEST' in process.env ? [] : [propTypes()]),
     ],
     build: {
       ...viteConfig.build,

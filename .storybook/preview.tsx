@@ -7,7 +7,7 @@ import './tokens.css';
 import { keyOf, withContent, withMembers } from './argTypes';
 import { applyBrand, brand, themeOf } from './brands';
 import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';
-import { storySource } from './source/source';
+import { storySource } from './source';
 import { dressDocs } from './docsLook';
 import { LibraryDocs } from './LibraryDocs';
 import { PageDocs } from './PageDocs';
@@ -65,7 +65,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: LibraryDocs,
-      // Generated from the story's args, without rendering it.
+      // From the story's args, because stories in frames are not rendered on the page.
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // States that depend on a screen, the toolbar or a play function are shown in a frame.
@@ -91,9 +91,6 @@ const preview: Preview = {
             'Changelog',
             'Life of a page',
             'Life of a review',
-            'How to measure speed',
-            'Figures of speed',
-            'Why pages are fast',
             '*',
             'Decisions',
           ],

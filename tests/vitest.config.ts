@@ -7,7 +7,7 @@ import { chromium } from './support/chromium';
 import { preparedModules } from './support/preparedModules';
 
 const nodeFolders =
-  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,measure,package';
+  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,package';
 
 /** A browser of its own for each project: Vitest writes into what it is given. */
 const browser = () => ({

@@ -1,3 +1,5 @@
+import type { ComponentDoc } from 'react-docgen-typescript';
+
 /** A member of an object type. */
 export interface Member {
   /** Its name. */
@@ -22,8 +24,10 @@ export interface MemberType {
   members: Member[];
 }
 
-/** Additions to react-docgen-typescript's `__docgenInfo` of a component. */
-export interface MemberTypes {
+/** Description of a component in `__docgenInfo`. */
+export interface ComponentInfo extends Omit<ComponentDoc, 'expression' | 'rootExpression'> {
+  /** Its module, relative to `src` and without extension. */
+  module: string;
   /** Object types of its props, and those that they contain. */
-  memberTypes?: readonly MemberType[];
+  memberTypes: readonly MemberType[];
 }

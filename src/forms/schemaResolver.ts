@@ -3,6 +3,7 @@ import { problemsOf, type ProblemCode, type Problems } from '../domain/problems'
 
 /** The part of a zod schema that a form uses. */
 export interface Schema<Output> {
+  /** Checks the input; never throws. */
   safeParse(
     input: unknown,
   ):

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../foundations/Sheet';
-import { builtOnLines } from './parts/builtOn';
 
 const pages = import.meta.glob<string>('../{components,forms,sections,layouts}/*.mdx', {
   query: '?raw',
@@ -23,6 +22,12 @@ function inline(text: string): ReactNode[] {
   });
 }
 
+/** The line "Built on" of a page, without its beginning; it ends with its paragraph. */
+function builtOnLine(page: string): string {
+  const [, written = ''] = /^\*\*Built on:\*\*([\s\S]*?)\n\s*\n/m.exec(page) ?? [];
+  return written.replace(/\s+/g, ' ').trim();
+}
+
 const titleOf = (page: string) => /^# (.+)$/m.exec(page)?.[1] ?? '';
 
 const rows = Object.entries(pages).map(([path, page]) => {
@@ -33,7 +38,7 @@ const rows = Object.entries(pages).map(([path, page]) => {
       {titleOf(page)}
     </a>,
     tier,
-    ...builtOnLines(page).map(({ text }) => <span key="line">{inline(text)}</span>),
+    <span key="line">{inline(builtOnLine(page))}</span>,
   ];
 });
 

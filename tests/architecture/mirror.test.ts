@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { isExported, parse, sources } from '../support/sources';
@@ -31,6 +32,11 @@ describe('stories mirror src', () => {
   test.each([...folderTiers, 'pages'])('%s', (tier) => {
     const names = shownBySource(tier).concat(tier === 'forms' ? sharedFields() : []);
     expect(shownByStories(tier).sort()).toEqual(names.sort());
+  });
+
+  test.each(folderTiers)('every component of %s has a documentation page', (tier) => {
+    const names = shownBySource(tier).concat(tier === 'forms' ? sharedFields() : []);
+    expect(names.filter((name) => !existsSync(`stories/${tier}/${name}.mdx`))).toEqual([]);
   });
 
   test.each(folderTiers)('every folder of %s holds a component of its name', (tier) => {

@@ -44,12 +44,11 @@ describe('pages', () => {
   });
 });
 
-describe('props', () => {
+describe('props, and other exported types', () => {
   const undocumented = (source: Source) => {
     const found: string[] = [];
     for (const node of parse(source).statements) {
-      if (!ts.isInterfaceDeclaration(node) || !isExported(node) || !node.name.text.endsWith('Props'))
-        continue;
+      if (!ts.isInterfaceDeclaration(node) || !isExported(node)) continue;
       for (const member of node.members) {
         if (ts.getJSDocCommentsAndTags(member).length === 0) {
           found.push(`${source.path}: ${node.name.text}.${member.name?.getText() ?? '(no name)'}`);

@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { isExported, parse, sources, type Source } from '../support/sources';
-
-/** MUI's components that others of them render. */
-const rendered: Readonly<Record<string, readonly string[]>> = {
-  Accordion: ['Paper'],
-  Alert: ['Paper'],
-  AppBar: ['Paper'],
-  Button: ['ButtonBase'],
-  Card: ['Paper'],
-  Chip: ['ButtonBase'],
-  Dialog: ['Backdrop', 'Modal', 'Paper'],
-  DialogTitle: ['Typography'],
-  Fab: ['ButtonBase'],
-  IconButton: ['ButtonBase'],
-  NativeSelect: ['InputBase'],
-  OutlinedInput: ['InputBase'],
-};
 
 const widgetTiers = ['components', 'sections', 'forms', 'layouts'];
 const widgetFiles = widgetTiers.flatMap((tier) => sources(`src/${tier}`));
@@ -50,34 +33,7 @@ function every<Node extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node 
 
 const fromMui = (module = '') => /^@mui\/material\/[A-Z]/.test(module);
 
-describe('the theme', () => {
-  const modules = sources('src')
-    .filter(({ path }) => !path.startsWith('src/theme/') && !path.startsWith('src/app/build/'))
-    .flatMap((source) => [...namesOf(parse(source)).values()]);
-  const imported = new Set(modules.flatMap((from) => /^@mui\/material\/([A-Z]\w*)/.exec(from)?.[1] ?? []));
-  if (modules.some((from) => from.startsWith('@mui/icons-material/'))) imported.add('SvgIcon');
-  const shown = new Set([...imported, ...[...imported].flatMap((name) => rendered[name] ?? [])]);
-
-  test('says nothing about components that are never rendered', () => {
-    const said = sources('src/theme/overrides').flatMap((source) =>
-      every(parse(source), ts.isPropertyAssignment)
-        .map(({ name }) => /^Mui([A-Z]\w*)$/.exec(name.getText())?.[1])
-        .filter((name) => name !== undefined && !shown.has(name))
-        .map((name) => `${source.path}: Mui${name ?? ''}`),
-    );
-    expect(said).toEqual([]);
-  });
-
-  test('is right about what MUI renders inside', () => {
-    const wrong = Object.entries(rendered).flatMap(([name, inside]) => {
-      const code = readFileSync(`node_modules/@mui/material/${name}/${name}.mjs`, 'utf8');
-      const below = (part: string) =>
-        code.includes(`"../${part}/`) || (part === 'InputBase' && code.includes('"../Input/'));
-      return inside.filter((part) => !below(part)).map((part) => `${name}: ${part}`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
+describe('slots of the theme', () => {
   /** `ExampleTag.root` for each `styled(…, { name: 'ExampleTag', slot: 'Root' })`. */
   const slotsOf = (source: Source) =>
     every(parse(source), ts.isCallExpression)
@@ -98,13 +54,13 @@ describe('the theme', () => {
         [...(type?.getText() ?? '').matchAll(/'(\w+)'/g)].map(([, slot = '']) => `${name.getText()}.${slot}`),
       );
 
-  test('types every slot of our own widgets, and no other', () => {
+  test('are typed for our own widgets, and for no others', () => {
     const typed = widgetFiles.flatMap(typedIn);
     expect(typed).toHaveLength(new Set(typed).size);
     expect(new Set(typed)).toEqual(new Set(widgetFiles.flatMap(slotsOf)));
   });
 
-  test('gives each widget the name of its folder or file', () => {
+  test('have the name of their folder or file', () => {
     const foreign = widgetFiles.flatMap((source) =>
       [...slotsOf(source), ...typedIn(source)]
         .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[./]`).test(source.path))

@@ -1,9 +1,7 @@
 /**
- * Measures the speed of the built site and prints one table, with the targets beside the figures. Builds the site first
- * when that is needed. All of it takes about three hours; measure on a
- * machine that does nothing else.
+ * Measures the speed of the built site: `npm run measure`. Builds the site first if needed.
  *
- *     npm run measure -- [--quick] [--only pages,heap,peers] [--routes /,/sw*] [--json FILE] [--from FILE] [--compare FILE] [--docs]
+ *     npm run measure -- [--routes /,/FAQ] [--runs 3] [--json FILE] [--compare FILE]
  */
 import { runModule } from '../support/runModule.js';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['src', 'stories', '.storybook'];
 const packages =
-  /\bfrom '((?:@mui|@emotion|@hookform|@emailjs|react|react-dom|react-router-dom|react-hook-form|zod)(?:\/[^']*)?)'/g;
+  /\bfrom '((?:@mui|@emotion|@hookform|@emailjs|react|react-dom|react-router-dom|react-hook-form|react-element-to-jsx-string|zod)(?:\/[^'$]*)?)'/g;
 
 /**
  * The npm modules that stories load, read from the sources. Vite pre-bundles them before the first story: a module found

@@ -32,11 +32,11 @@ export interface ChatPanelProps {
   call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
-  /** Questions that can be asked with one press. */
+  /** Questions that can be asked with one press. @default [] */
   suggestions?: readonly string[];
-  /** Text in the box at first. */
+  /** Text in the box at first. @default empty */
   defaultDraft?: string;
-  /** Whether an answer is awaited; nothing is sent meanwhile. */
+  /** Whether an answer is awaited; nothing is sent meanwhile. @default false */
   busy?: boolean;
   /** Continues the conversation on WhatsApp; opens in a new tab. */
   handOver?: Link;

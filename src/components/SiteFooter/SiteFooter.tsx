@@ -57,9 +57,9 @@ export interface SiteFooterProps {
   };
   /** Note about the page above the last line, such as that its text is a draft. */
   note?: string | undefined;
-  /** Address of the home page, to which the name leads. Default: `/`. */
+  /** Address of the home page, to which the name leads. @default / */
   home?: string;
-  /** The same page in other languages. */
+  /** The same page in other languages. @default [] */
   languages?: readonly LanguageLink[];
   /** The subscribe form. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { data } from '../behaviourProps';
 export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
   name: string;
-  /** Type of the input; selects the keyboard and the native validation. */
+  /** Type of the input; selects the keyboard and the native validation. @default text */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'date' | 'time'>;
   /** Asks phones for a numeric keyboard, for a text of digits. */
   digits?: boolean;

@@ -16,7 +16,7 @@ import { NextSteps } from './BookingForm.styles';
 import { clinicOf, clinicWords, sentMessage, toPlainText, type BookingValues } from './bookingWords';
 
 export interface BookingFormProps extends BookingFieldsContent, FieldsFormProps<'booking'> {
-  /** Id of the clinic that is selected initially; a draft that names another one does not change it. */
+  /** Id of the clinic that is selected initially; a draft that names another one does not change it. @default none */
   defaultClinicId?: number | undefined;
   /** Sends a request; the key stays the same for every attempt with the same text. Never throws. */
   send: (booking: Booking, key: string) => Promise<BookingResult>;

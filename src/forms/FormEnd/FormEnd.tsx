@@ -15,11 +15,11 @@ export interface FormEndProps extends Pick<FormFailureProps, 'message' | 'detail
   labels: Omit<FormLabels, 'tooMany'>;
   /** The result of the last attempt: whether it was accepted, and whether nothing can be sent now. */
   submission: { success: object | undefined; isOffline: boolean };
-  /** Whether a submission has an idempotency key, also as a plain post. */
+  /** Whether a submission has an idempotency key, also as a plain post. @default false */
   hasKey?: boolean;
   /** Version of the notice if it asks for consent. */
   version?: string | undefined;
-  /** Whether the notice stands above a failure, not between it and the button. */
+  /** Whether the notice stands above a failure, not between it and the button. @default false */
   isNoticeFirst?: boolean;
   /** Further buttons beside the submit button. */
   buttons?: ReactNode;

@@ -36,7 +36,7 @@ export interface SubscribeFormProps {
   messages: FieldMessages;
   /** Sends an address. Never throws. */
   send: (subscription: Subscription) => Promise<PostResult>;
-  /** Id of the form, for two in a page; prefix of the field's id. */
+  /** Id of the form, for two in a page; prefix of the field's id. @default forms.subscribe.id */
   id?: string;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;

@@ -41,7 +41,7 @@ export interface DeskListProps {
   count?: number | undefined;
   /** Result of the last action. */
   notice?: string | undefined;
-  /** What staff should know besides what waits, one sentence or more each. */
+  /** What staff should know besides what waits, one sentence or more each. @default [] */
   warnings?: readonly string[];
   /** The search: its address, the search text, and the parameters that it keeps. */
   search: {

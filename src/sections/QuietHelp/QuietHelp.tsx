@@ -35,7 +35,7 @@ export interface QuietHelpProps {
   stepsTitle: string;
   /** What helps now: at most five. */
   steps: readonly FirstAidLine[];
-  /** What else the person can know. */
+  /** What else the person can know. @default [] */
   more?: readonly QuietList[];
   /** What somebody who is with the person can do: on a ground of its own. */
   helper?: QuietList;

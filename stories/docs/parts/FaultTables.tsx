@@ -35,13 +35,13 @@ export function AttacksTable() {
   );
 }
 
-const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, heldBy }) => [
-  id,
+const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(([id, level, asks, ...files]) => [
+  `v5.0.0-${id}`,
   level,
   asks,
-  heldBy.map(({ file, test }) => (
-    <div key={file + test}>
-      <code>{file}</code>: {test}
+  files.map((file) => (
+    <div key={file}>
+      <code>tests/{file}</code>
     </div>
   )),
 ]);

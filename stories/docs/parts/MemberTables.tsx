@@ -1,6 +1,6 @@
 import { Heading, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import type { MemberTypes } from '../../../.storybook/propTypes/types';
+import type { ComponentInfo } from '../../../.storybook/propTypes/types';
 import { Sheet } from '../../foundations/Sheet';
 
 /** Text with `code` in it, as doc comments have it. */
@@ -13,7 +13,7 @@ function words(text: string) {
 /** What the objects hold that a component takes: one table for each, below the table of its props. */
 export function MemberTables() {
   const resolved = useOf('component', ['component']);
-  const component = resolved.component as { __docgenInfo?: MemberTypes } | undefined;
+  const component = resolved.component as { __docgenInfo?: ComponentInfo } | undefined;
   const { memberTypes = [] } = component?.__docgenInfo ?? {};
   if (memberTypes.length === 0) return null;
   return (

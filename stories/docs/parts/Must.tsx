@@ -28,7 +28,6 @@ interface MustProps {
   /**
    * What holds it, names parted by commas: stories of the same component whose play function asserts it (`KeyboardOnly`), rules
    * of axe, which every story has to pass (`axe color-contrast`), or a test file (`tests/e2e/header.spec.ts`).
-   * `tests/architecture/library.test.ts` refuses names that do not exist.
    */
   held: string;
   /** What must hold, in one sentence. */
