@@ -26,14 +26,16 @@ import { limitedLog } from './watch/limitedLog';
 type RequiredOptions = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type OptionalOptions = Pick<
   AppOptions,
-  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
+  'siteUrl' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock, its host as name. */
+/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock. */
 export interface ServerOptions extends RequiredOptions, Partial<OptionalOptions> {
   config: ServerConfig;
   /** Folder of the built site. */
   clientDir: string;
+  /** Name of the service, in calendar files and alerts. Default: the site's host. */
+  siteName?: string;
   /** Address of the service in calendar files. Default: one of the site's host. */
   organizer?: string;
   /** Working days within which answers are promised. Default: nothing is promised. */
@@ -132,7 +134,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,
-    siteName,
     calendar,
     log,
     logsRequests: config.watch.log.level === 'debug',

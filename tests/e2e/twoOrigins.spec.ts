@@ -10,7 +10,7 @@ import {
   type TwoOrigins,
 } from '../support/twoOrigins';
 import { contactForm, filling } from './steps/contact';
-import { desk, messagesBy, reviewBy } from './steps/desk';
+import { desk, deskOf, messagesBy, reviewBy, subscribers } from './steps/desk';
 import { bringReact, reactReady } from './steps/react';
 import { openDialog } from './steps/review';
 
@@ -130,7 +130,7 @@ test.describe('pages here, calls elsewhere', { tag: ['@desktop', '@nightly'] }, 
     await expect(page.getByText('Review submitted for approval!')).toBeVisible();
 
     const { id } = await reviewBy(origins.site, name);
-    await desk(origins.site, 'reviews', 'approve', id);
+    await (await deskOf(origins.site)).act('review', id, 'approve');
     const reader = await visit();
     await reader.goto('/Testimonials');
     await expect(reader.locator('#reviews').getByText(text)).toBeVisible({ timeout: 15_000 });
@@ -191,7 +191,7 @@ test.describe('pages here, calls elsewhere', { tag: ['@desktop', '@nightly'] }, 
     await reactReady(page);
     await main.getByRole('button', { name: 'Subscribe' }).click();
     await expect(main.getByRole('status')).not.toHaveText('');
-    expect(await desk(origins.site, 'subscribers', 'export', '--json')).toContain('two-origins@example.com');
+    expect(await subscribers(origins.site)).toContain('two-origins@example.com');
   });
 
   for (const javaScriptEnabled of [true, false]) {

@@ -126,7 +126,7 @@ describe('nginx', () => {
     await site.close();
     const secret = 'SECRET_of_the_link_1234';
     await fetch(`${proxy.url}/desk/open?link=${secret}`);
-    await fetch(`${proxy.url}/review-decision?review=x&signature=${secret}`);
+    await fetch(`${proxy.url}/calendar/K7M-4XP.ics?link=${secret}`);
     await fetch(`${proxy.url}/calendar/K7M-4XP.ics?signature=${secret}`);
     await fetch(`${proxy.url}/send-review`, posted);
     expect(proxy.errors()).toContain('Connection refused');

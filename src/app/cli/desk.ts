@@ -8,7 +8,5 @@ process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
   // The desk's links lead to the server.
   siteUrl: apiOrigin || owner.siteUrl,
-  siteName: owner.brand,
-  ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
   requests: requestCatalogue,
 });

@@ -51,17 +51,6 @@ function parseSearch(typed: string): PersonQuery {
   );
 }
 
-/** Selects the certain matches, and those named in addition. @throws {DeskError} If a named one was not found. */
-export function selectRecords(
-  { held }: PersonSearchResult,
-  also: readonly string[],
-  all: boolean,
-): PersonRecord[] {
-  const unknown = also.find((name) => !held.some((one) => recordName(one) === name));
-  if (unknown !== undefined) throw new DeskError('not_found', `${unknown} is not among what was found.`);
-  return held.filter((one) => one.sure || all || also.includes(recordName(one)));
-}
-
 interface PersonSettings {
   /** Called after each change of published content. */
   published: () => Promise<void>;

@@ -1,12 +1,11 @@
 import { deskPaths } from '../../../domain/deskPages';
-import { calendarPath } from '../../../server/calendar/calendarLink';
-import { decisionPath } from '../../../server/mail/links';
+import { calendarPath } from '../../../server/links/calendarLink';
 
 /** Lines of nginx's server block if the server is on another origin: everything that is not a file is answered with 404. */
 export const alone = ['location / {', '    try_files $uri $uri.html =404;', '}'];
 
 /** Paths of links in mail that only the server answers. */
-const linkPaths = [deskPaths.list, decisionPath, calendarPath];
+const linkPaths = [deskPaths.list, calendarPath];
 
 /**
  * The same for a server on the same machine: which requests are passed to it, and which built files are served when it
