@@ -29,6 +29,6 @@ export function searchCondition(
   const parts = search.map((alternatives) => alternatives.map((text) => containing(words, text, driver)));
   return [
     parts.map((part) => `(${part.map(([sql]) => sql).join(' OR ')})`).join(' AND '),
-    parts.flat().map(([, value]) => value),
+    parts.flat().flatMap(([, values]) => values),
   ];
 }

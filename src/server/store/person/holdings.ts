@@ -114,7 +114,7 @@ export function candidates(kind: RecordKind, query: PersonQuery, driver: Pick<Dr
   const found = likely.map(([sql]) => sql).join(' AND ');
   return {
     sql: `SELECT * FROM ${from} WHERE ${found}${where ? ` AND ${where}` : ''}`,
-    values: likely.map(([, value]) => value),
+    values: likely.flatMap(([, values]) => values),
   };
 }
 

@@ -38,17 +38,17 @@ export function readPerson(typed: string): PersonQuery | undefined {
 const digitsOf = (phone: string) => phone.replace(/^\+(?:254)?/, '');
 
 /**
- * Conditions that a row must fulfil before {@link matcherOf} checks it, each with its value.
+ * Conditions that a row must fulfil before {@link matcherOf} checks it, each with its values.
  * @param columns SQL expressions.
  */
 export function likelyRows(
   { key, value }: PersonQuery,
   columns: readonly string[],
   driver: Pick<Driver, 'kind'>,
-): (readonly [sql: string, value: SqlValue])[] {
+): (readonly [sql: string, values: readonly SqlValue[]])[] {
   if (key !== 'phone')
     return (key === 'name' ? nameWords(value) : [value]).map((part) => containing(columns, part, driver));
-  return [[`(${oneText(columns)}) LIKE ?`, `%${[...digitsOf(value)].join('%')}%`]];
+  return [[`(${oneText(columns)}) LIKE ?`, [`%${[...digitsOf(value)].join('%')}%`]]];
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
