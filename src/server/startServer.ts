@@ -97,7 +97,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         event: 'reviews_failed',
       });
     });
-  const sendsMail = config.mail !== undefined;
   const front = frontProxies(config, log);
   const stopping = gracefulStop({
     delay: config.stopDelay * 1000,
@@ -110,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const desk = createDesk(store, {
     published: refresh,
     retentionDays: config.retentionDays,
-    sendsMail,
+    sendsMail: config.mail !== undefined,
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,

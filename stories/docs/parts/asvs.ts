@@ -177,8 +177,8 @@ export const asvsRows: readonly AsvsRow[] = [
     '2.3.4',
     2,
     'Of two decisions at the same moment one counts',
-    'server/decisionPages.test.ts',
-    'of two presses at the same moment takes one',
+    'server/deskViews.test.ts',
+    'one decides, and the other is told who did and that nothing was changed',
   ),
   row(
     '2.4.1',
@@ -248,7 +248,7 @@ export const asvsRows: readonly AsvsRow[] = [
     ],
     [
       'server/crossOrigin.test.ts',
-      'a page of a listed origin > reads nothing of the desk, of decisions, of calendars or of other pages',
+      'a page of a listed origin > reads nothing of the desk, of calendars or of other pages',
     ],
   ),
   row(
@@ -294,8 +294,8 @@ export const asvsRows: readonly AsvsRow[] = [
     '3.5.3',
     1,
     'Opening an address decides and stores nothing',
-    'server/decisionPages.test.ts',
-    'asks, and decides nothing however often it is opened',
+    'server/subscriptions.test.ts',
+    'is confirmed by the button behind the link of a mail, and by nothing that only opens it',
   ),
   row(
     '3.7.2',
@@ -421,7 +421,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/deskAccess.test.ts',
     'is a closed door that is kept by nobody and listed nowhere',
   ),
-  row('11.2.1', 2, 'Cryptography is that of Node', 'server/decisionPages.test.ts', 'is forged with %s'),
+  row(
+    '11.2.1',
+    2,
+    'Cryptography is that of Node',
+    'server/subscriptions.test.ts',
+    'opens for its own purpose alone, however odd the value is',
+  ),
   row(
     '11.4.1',
     1,
@@ -609,7 +615,7 @@ export const asvsRows: readonly AsvsRow[] = [
     2,
     'The desk’s log tells who did what, when, to which, and how they came',
     'server/deskViews.test.ts',
-    'the command line, the mail’s link and the browser share one log',
+    'the command line and the browser share one log',
   ),
   row(
     '16.2.5',
