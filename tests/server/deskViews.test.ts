@@ -176,6 +176,24 @@ describe('what staff do in the browser', () => {
     expect(undone).toContain('That it has arrived');
   });
 
+  it('a subscriber is shown with whether they may be written to, and since which day in Nairobi', async () => {
+    const night = () => new Date('2026-11-25T23:14:00Z');
+    const dir = folder();
+    const store = await createStore(await openLibsql(join(dir, databaseFile)), night, {});
+    for (const name of ['asked', 'confirmed']) await store.addSubscriber(`${name}@example.co.ke`);
+    await store.confirmSubscriber('confirmed@example.co.ke');
+    await store.close();
+    const site = await startDeskSite({ config: { dataDir: dir } });
+    await site.post('/subscribe', { email: 'unasked@example.co.ke' });
+    const browser = await openDesk(site);
+    for (const [name, news] of [
+      ['asked', 'Has not confirmed; was asked on 26 November 2026'],
+      ['confirmed', 'Confirmed on 26 November 2026'],
+      ['unasked', 'Subscribed; was not asked to confirm'],
+    ] as const)
+      expect(await text(browser, `/desk/item/subscriber/${name}@example.co.ke`)).toContain(news);
+  });
+
   it('mail that was not sent is sent again', async () => {
     const dataDir = await filled(async (store) => {
       await store.addReview({ ...review, rating: 5 });

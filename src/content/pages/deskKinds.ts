@@ -182,9 +182,11 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
       visitorMails[kind]?.(name) ?? staffMails[kind] ?? `Mail about ${kind} ${name}`,
-    facts: ({ status, details: { tries = '', next_at: next = '' } }) => [
+    facts: ({ status, details: { tries = '', next_at: next } }) => [
       ['Tries', tries],
-      ...(status === 'waiting' || status === 'held' ? [['Next try', timeInWords(next)] as const] : []),
+      ...(next !== undefined && (status === 'waiting' || status === 'held')
+        ? [['Next try', timeInWords(next)] as const]
+        : []),
     ],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
