@@ -16,7 +16,7 @@ import { DeskError } from './DeskError';
 import { nobody } from './operations';
 
 /** Result of an erasure. */
-export interface PersonErased {
+interface PersonErased {
   /** The erased records, as `booking/K7M-4XP`. */
   erased: readonly string[];
   /** Possible matches that were not selected. */

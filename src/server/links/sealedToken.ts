@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Store } from '../store/Store';
 
 /** What a token is for: one of another purpose does not open. */
-export type TokenPurpose = 'confirm' | 'leave' | 'calendar' | 'sent';
+type TokenPurpose = 'confirm' | 'leave' | 'calendar' | 'sent';
 
 /** Name of the store's secret. It is that of the first links, so that those which visitors hold still open. */
 const secretName = 'subscription-links';

@@ -6,11 +6,8 @@ import { runDesk } from '../../../src/server/desk/runDesk';
 
 const exports = [...exportKinds, ...requestKinds];
 
-/**
- * Everything that must not be sent to a terminal: control characters except line ends, marks that reverse text, joiners. The
- * byte order mark at the beginning of a table is ours.
- */
-const harmful = /(?<!^)[^\P{Cc}\n]|(?<!^)[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Everything that must not be sent to a terminal: control characters except line ends, marks that reverse text, joiners. */
+const harmful = /[^\P{Cc}\n]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Runs the desk's exports for a store. @returns The number of printed characters, and those that could harm a terminal. */
 export async function printAll(
@@ -19,7 +16,8 @@ export async function printAll(
   let text = '';
   let failed = 0;
   const out = (part: string) => {
-    text += part;
+    // The byte order mark of a table is ours.
+    text += part.replace(/^\uFEFF/, '');
   };
   for (const kind of exports)
     for (const more of [[], ['--json']]) {
