@@ -34,6 +34,18 @@ const stepRules = [
   },
 ];
 
+/** Staff and visitors live in Nairobi: a day or a time that is cut from an ISO text is that of Greenwich. */
+const timeRules = [
+  "CallExpression[callee.property.name='slice'][arguments.0.value=0][arguments.1.value=10]",
+  // Names of files keep their seconds, and say `Z`.
+  "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString'][arguments.1.value=16]",
+  String.raw`Literal[value=/(?<!TIME ZONE ')\bUTC\b/]`,
+  String.raw`TemplateElement[value.raw=/(?<!TIME ZONE ')\bUTC\b/]`,
+].map((selector) => ({
+  selector,
+  message: 'Show times of Nairobi: `when`, `dayInNairobi` and `timeOfDay`, and `Africa/Nairobi` in formats.',
+}));
+
 /** What is made of components has no pictures from right to left: they have, and it knows no sides itself. */
 const sideRules = [
   'Property[key.name=/^(?:(?:margin|padding|border).*(?:Left|Right)|left|right|float)$/]',
@@ -72,8 +84,25 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{behaviours/**/{contract,*Contract}.ts,content/**/*.ts}'],
+    files: ['src/behaviours/**/{contract,*Contract}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
+  },
+  {
+    files: ['src/content/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...timeRules] },
+  },
+  {
+    files: ['src/server/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...refusedProps,
+        ...colourRules,
+        ...dataRules,
+        ...stepRules,
+        ...timeRules,
+      ],
+    },
   },
   {
     files: ['src/theme/**', 'src/media/**'],

@@ -26,14 +26,16 @@ import { limitedLog } from './watch/limitedLog';
 type RequiredOptions = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type OptionalOptions = Pick<
   AppOptions,
-  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
+  'siteUrl' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock, its host as name. */
+/** Default: no clinics, no texts for requests and e-mail, no desk in the browser, {@link standardRate}, the system's clock. */
 export interface ServerOptions extends RequiredOptions, Partial<OptionalOptions> {
   config: ServerConfig;
   /** Folder of the built site. */
   clientDir: string;
+  /** Name of the service, in calendar files and alerts. Default: the site's host. */
+  siteName?: string;
   /** Address of the service in calendar files. Default: one of the site's host. */
   organizer?: string;
   /** Working days within which answers are promised. Default: nothing is promised. */
@@ -95,7 +97,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         event: 'reviews_failed',
       });
     });
-  const sendsMail = config.mail !== undefined;
   const front = frontProxies(config, log);
   const stopping = gracefulStop({
     delay: config.stopDelay * 1000,
@@ -108,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const desk = createDesk(store, {
     published: refresh,
     retentionDays: config.retentionDays,
-    sendsMail,
+    sendsMail: config.mail !== undefined,
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
@@ -132,7 +133,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,
-    siteName,
     calendar,
     log,
     logsRequests: config.watch.log.level === 'debug',

@@ -94,7 +94,7 @@ it(
     expect(posted.headers.get('location')).toContain(thanks);
     const written: string[] = [];
     await runDesk(
-      ['subscribers', 'list'],
+      ['export', 'subscribers'],
       { DATA_DIR: join(folder, '.dev/data') },
       {
         out: (text) => written.push(text),

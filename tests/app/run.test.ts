@@ -30,16 +30,16 @@ describe('npm run desk', () => {
     mkdirSync(join(site, 'dist/server'), { recursive: true });
     writeFileSync(join(site, 'dist/build.txt'), 'sources\nPHONE=%2B254711222333');
     writeFileSync(join(site, 'dist/server/desk.js'), 'console.log(process.argv.slice(2).join(" "))');
-    expect(run(site, 'desk', 'reviews', 'list')).toEqual({
+    expect(run(site, 'desk', 'export', 'reviews')).toEqual({
       status: 0,
-      stdout: 'desk reviews list\n',
+      stdout: 'desk export reviews\n',
       stderr: '',
     });
   });
 
   it('builds nothing where nothing is built, and says what to do', () => {
     const site = folder();
-    expect(run(site, 'desk', 'reviews', 'list')).toEqual({
+    expect(run(site, 'desk', 'export', 'reviews')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'The site is not built yet. Run npm run build once.\n',

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e';
-import { desk, deskOf, reviewBy, reviewsBy } from './steps/desk';
+import { deskOf, reviewBy, reviewsBy } from './steps/desk';
 import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
 /** The way of a review does not depend on the width. */
@@ -35,7 +35,7 @@ test(
     const card = page.getByRole('listitem').filter({ hasText: typed.name });
     await page.reload();
     await expect(card).toHaveCount(0);
-    await desk(site, 'reviews', 'approve', stored.id);
+    await (await deskOf(site)).act('review', stored.id, 'approve');
     await page.reload();
     await expect(card).toContainText(typed.text);
     await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
@@ -46,7 +46,7 @@ test(
     await expect(plainPage.getByRole('listitem').filter({ hasText: typed.name })).toContainText(typed.text);
     await plain.close();
 
-    await (await deskOf(site)).decide(stored.id, 'undo');
+    await (await deskOf(site)).act('review', stored.id, 'undo');
     await page.reload();
     await expect(card).toHaveCount(0);
   },
@@ -67,7 +67,7 @@ test(
     const stored = await reviewBy(site, typed.name);
     expect(stored).not.toHaveProperty('rating');
 
-    await (await deskOf(site)).decide(stored.id, 'approve');
+    await (await deskOf(site)).act('review', stored.id, 'approve');
     await page.reload();
     const card = page.getByRole('listitem').filter({ hasText: typed.name });
     await expect(card).toContainText(typed.text);
@@ -93,8 +93,8 @@ test(
       await expect(dialog).toHaveCount(0);
     }
     const atDesk = await deskOf(site);
-    await atDesk.decide((await reviewBy(site, rejected.name)).id, 'reject');
-    await atDesk.decide((await reviewBy(site, marked.name)).id, 'approve');
+    await atDesk.act('review', (await reviewBy(site, rejected.name)).id, 'reject');
+    await atDesk.act('review', (await reviewBy(site, marked.name)).id, 'approve');
     await page.reload();
     const card = page.getByRole('listitem').filter({ hasText: marked.name });
     const expectText = async () => {

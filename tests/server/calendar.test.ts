@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { clinics } from './clinics';
 import { bookingCalendar } from '../../src/server/calendar/bookingCalendar';
-import { calendarAddress } from '../../src/server/calendar/calendarLink';
-import { runDesk } from '../../src/server/desk/runDesk';
+import { calendarAddress } from '../../src/server/links/calendarLink';
 import { openStore } from '../../src/server/store/openStore';
 import type { Store, StoredBooking } from '../../src/server/store/Store';
 import type { LogEntry } from '../../src/domain/desk';
 import { naughtyStrings } from '../faults/kit/naughty';
 import { openDesk, startDeskSite } from './deskBrowser';
-import { booking, deskIn, folder, monday, type Site } from './site';
+import { booking, deskIn, monday, type Site } from './site';
 
 const site = { name: 'Haraka Paramedics', url: 'https://www.example.co.ke', email: 'help@example.co.ke' };
 
@@ -139,25 +137,7 @@ describe('staff and visitors', () => {
     expect((await browser.get('/desk/calendar/AAA-AAA.ics')).status).toBe(404);
   });
 
-  it('the command line writes the same file, once', async () => {
-    const { at, reference } = await confirmed();
-    await (await deskIn(at)).decideBooking(reference, 'confirm');
-    const file = join(folder(), 'a.ics');
-    const ics = async (...rest: string[]) => {
-      const output: string[] = [];
-      const io = { out: (text: string) => output.push(text), err: (text: string) => output.push(text) };
-      const options = { ...io, clinics: clinics.items, siteUrl: site.url, siteName: site.name };
-      const code = await runDesk(['bookings', 'ics', ...rest], { DATA_DIR: at.dataDir }, options);
-      return { code, output: output.join('\n') };
-    };
-    expect(await ics(reference.toLowerCase(), '--out', file)).toMatchObject({ code: 0 });
-    expect(factsOf(readFileSync(file, 'utf8'))).toMatchObject({ METHOD: 'PUBLISH', STATUS: 'CONFIRMED' });
-    expect(await ics(reference, '--out', file)).toMatchObject({ code: 1 });
-    expect((await ics(reference)).output).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR$/);
-    expect(await ics('AAA-AAA')).toMatchObject({ code: 3 });
-  });
-
-  it('a visitor’s signed link holds until the day after, and nothing else gives anything away', async () => {
+  it('a visitor’s link holds until the day after, and nothing else gives anything away', async () => {
     let time = monday;
     const opened: Store[] = [];
     const at = await startDeskSite({
@@ -173,7 +153,7 @@ describe('staff and visitors', () => {
     const { reference } = (await (await at.post('/book-appointment', booking)).json()) as {
       reference: string;
     };
-    await (await deskIn(at)).decideBooking(reference, 'confirm');
+    await (await deskIn(at)).act('booking', reference, 'confirm');
     const address = await calendarAddress(store, at.url, { reference, date: booking.date });
     const link = address.slice(at.url.length);
     const answer = await at.call(link);
@@ -181,16 +161,23 @@ describe('staff and visitors', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(factsOf(await answer.text())).toMatchObject({ DTSTART: '20260309T060000Z' });
+    // As in mail of earlier releases.
+    const signature = createHmac('sha256', await store.secret('calendar links'))
+      .update(JSON.stringify([reference, booking.date]))
+      .digest('base64url');
+    const earlier = `/calendar/${reference}.ics?date=${booking.date}&signature=${signature}`;
     for (const other of [
-      link.replace('2026-03-09', '2026-03-10'),
       link.replace(reference, 'AAA-AAA'),
-      link.replace(/signature=.{5}/, 'signature=AAAAA'),
+      link.replace(/link=.{5}/, 'link=AAAAA'),
       link.split('?')[0] ?? '',
+      earlier.replace('2026-03-09', '2026-03-10'),
+      earlier.replace(/signature=.{5}/, 'signature=AAAAA'),
+      earlier.replace(/signature=.*/, ''),
     ])
       expect((await at.call(other)).status).toBe(404);
     time = Date.parse('2026-03-10T20:59:00Z');
-    expect((await at.call(link)).status).toBe(200);
+    for (const one of [link, earlier]) expect((await at.call(one)).status).toBe(200);
     time = Date.parse('2026-03-10T21:00:00Z');
-    expect((await at.call(link)).status).toBe(404);
+    for (const one of [link, earlier]) expect((await at.call(one)).status).toBe(404);
   });
 });

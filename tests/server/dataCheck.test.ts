@@ -126,7 +126,7 @@ describe('what is too old', () => {
       .toEqual([expect.stringMatching(/^The clock says 20.* Nothing is deleted before it is old by both/)]);
     // Entries made with that clock do not confirm it.
     await site.post('/send-review', review);
-    expect(await (await deskIn(site)).listMessages()).toHaveLength(200);
+    expect(await (await deskIn(site)).exportMessages()).toHaveLength(200);
     await site.close();
     const again = await leapt();
     await expect.poll(() => again.lines).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('what is too old', () => {
     await lately.addMessage({ ...message, name: 'Amina' });
     await lately.close();
     const site = await startSite({ config: { dataDir } });
-    await expect.poll(async () => (await (await deskIn(site)).listMessages()).length).toBe(1);
+    await expect.poll(async () => (await (await deskIn(site)).exportMessages()).length).toBe(1);
     expect(site.lines).toEqual([expect.stringMatching(/^Deleted after 365 days: 1 message/)]);
   });
 });

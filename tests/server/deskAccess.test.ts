@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deskTimes } from '../../src/server/desk/access';
+import { deskTimes } from '../../src/server/links/deskLink';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openStore } from '../../src/server/store/openStore';
 import { browserAt, deskLink, openDesk, sameOrigin, startDeskSite } from './deskBrowser';
@@ -216,7 +216,7 @@ describe('the cookie of an open desk', () => {
       browser.cookie = cookie;
       expect((await browser.get('/desk/waiting')).status).toBe(403);
     }
-    expect((await (await deskIn(site)).showReview(item?.id ?? '')).review.status).toBe('pending');
+    expect((await (await deskIn(site)).item('review', item?.id ?? '')).item.status).toBe('pending');
     expect(await command(site, 'sessions', 'list')).toBe('No desk is open.');
   });
 
@@ -355,9 +355,9 @@ describe('who is at the desk', () => {
     expect(await (await browser.get('/desk')).text()).toContain('Wanjiru &quot;Shiru&quot; &lt;b&gt;, until');
     await browser.post('/desk/close', {});
     expect(browser.cookie).toBe('');
-    expect((await command(site, 'log')).split('\n').map((line) => line.replace(/^.*UTC {2}/, ''))).toEqual([
-      'desk  close  Wanjiru "Shiru" <b>, in the browser',
-      'desk  open  Wanjiru "Shiru" <b>, in the browser',
+    expect((await (await deskIn(site)).log('')).entries).toMatchObject([
+      { action: 'close', who: 'Wanjiru "Shiru" <b>', via: 'browser' },
+      { action: 'open', who: 'Wanjiru "Shiru" <b>', via: 'browser' },
     ]);
   });
 });

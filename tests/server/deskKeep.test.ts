@@ -1,20 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
 import { keys, s3Server } from './s3Server';
+import { deskCommand as desk } from './deskCommand';
 import { deskIn, folder, review, startSite } from './site';
-
-/** Runs a command of the desk. @returns Exit code and output. */
-async function desk(dataDir: string, argv: readonly string[], env: Record<string, string> = {}) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = await runDesk(argv, { DATA_DIR: dataDir, ...env }, io);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 /** A data folder whose site has made backups: in a folder and in a bucket. */
 async function copied() {
@@ -113,8 +104,12 @@ describe('links rotate', () => {
       / Closed: 1 desk\.$/,
     );
     expect(await store.listSessions()).toEqual([]);
-    expect((await desk(site.dataDir, ['log'])).out).toMatch(/rotate {2}Amina, at the command line/);
-    expect((await desk(site.dataDir, ['log', '--close-desks'])).code).toBe(2);
+    expect((await store.log('')).entries[0]).toMatchObject({
+      action: 'rotate',
+      who: 'Amina',
+      via: 'command',
+    });
+    expect((await desk(site.dataDir, ['health', '--close-desks'])).code).toBe(2);
   });
 
   it('reaches other servers of the same database within a minute', async () => {

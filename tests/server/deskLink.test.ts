@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deskLinksPerHour } from '../../src/server/store/mailKinds';
 import { browserAt, deskLink, openDesk, sameOrigin, startDeskSite } from './deskBrowser';
 import { mailServer, type MailServer } from './mailServer';
-import { deskIn, type Site } from './site';
+import { deskIn, review, type Site } from './site';
 
 const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const patient = { timeout: 30_000, interval: 30 };
@@ -74,7 +74,7 @@ describe('a link into the desk that is asked for at the desk', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(2 * deskLinksPerHour);
     }, patient);
-    expect((await (await deskIn(site)).listMail('all')).length).toBe(2 * deskLinksPerHour);
+    expect((await (await deskIn(site)).find({ kind: 'mail' })).items.length).toBe(2 * deskLinksPerHour);
   });
 
   it('cannot be asked for by a page of another site', async () => {
@@ -88,7 +88,7 @@ describe('a link into the desk that is asked for at the desk', () => {
     ])
       expect((await browserAt(site).post('/desk/link', {}, headers)).status).toBe(403);
     expect((await browserAt(site).get('/desk/link')).status).toBe(405);
-    expect(await (await deskIn(site)).listMail('all')).toEqual([]);
+    expect((await (await deskIn(site)).find({ kind: 'mail' })).items).toEqual([]);
   });
 
   it('is told of in the log, without an address', async () => {
@@ -119,6 +119,21 @@ describe('a right link', () => {
     const opened = await browserAt(site).post('/desk/open', { link, name: 'Amina' }, from('41.90.5.200'));
     expect(opened.status).toBe(303);
   });
+});
+
+it('a link of earlier mail, behind which a review was decided, leads to the review at the desk', async () => {
+  const site = await startDeskSite();
+  const { id } = (await (await site.post('/send-review', review)).json()) as { id: string };
+  const earlier = `/review-decision?review=${id}&decision=approve&until=1800000000&signature=x`;
+  const answer = await site.call(earlier);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/desk/item/review/${id}`]);
+  expect((await site.call('/review-decision')).headers.get('location')).toBe('/desk');
+  const odd = await site.call(`/review-decision?review=${encodeURIComponent('//evil.example/?')}`);
+  expect(odd.headers.get('location')).toBe('/desk/item/review/%2F%2Fevil.example%2F%3F');
+  expect((await site.submit(earlier, {})).status).toBe(405);
+  const browser = await openDesk(site);
+  expect(await (await browser.get(answer.headers.get('location') ?? '')).text()).toContain(review.text);
+  expect((await (await deskIn(site)).item('review', id)).item.status).toBe('pending');
 });
 
 describe('a proxy that the settings do not name', () => {
@@ -177,7 +192,7 @@ it('staff see at the desk that visitors got no mail, and where', async () => {
     });
   const desk = await openDesk(site);
   expect(await (await desk.get('/desk')).text()).toContain('In the last 24 hours 2 visitors got no mail');
-  const [newest] = await (await deskIn(site)).listMessages();
+  const [newest] = await (await deskIn(site)).exportMessages();
   expect(await (await desk.get(`/desk/item/message/${newest?.id ?? ''}`)).text()).toContain(
     'not sent, as visitors had been sent too many mails',
   );

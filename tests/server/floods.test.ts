@@ -124,7 +124,6 @@ describe('GETs that render or ask the store', () => {
     ['a refused form', again],
     ['a refused form whose parameter is written in another way', again.replace('again', '%61gain')],
     ['the page after a form', '/MessageSent?sent=1.x'],
-    ['a link of staff mail', '/review-decision?review=x'],
   ])('for %s are limited, and pages that are ready are not', async (_, path) => {
     const site = await startSite({ costlyRate });
     const statuses: number[] = [];

@@ -18,7 +18,7 @@ async function suspicionWith(site: Site, cookie: string | undefined, text = revi
   );
   const { id } = (await answer.json()) as { id: string };
   expect(answer.status).toBe(201);
-  return (await (await deskIn(site)).showReview(id)).review.suspicion;
+  return (await (await deskIn(site)).item('review', id)).item.suspicion;
 }
 
 describe('the beginning of a form', () => {

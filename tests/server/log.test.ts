@@ -137,7 +137,8 @@ describe('what a site logs', () => {
         `/${secret}?name=${secret}`,
         `/ContactUs?again=${secret}aaaa`,
         `/review-decision?review=${secret}`,
-        `/desk?link=${secret}`,
+        `/desk/open?link=${secret}`,
+        `/calendar/K7M-4XP.ics?link=${secret}`,
       ])
         await site.call(path, { headers });
       await site.close();

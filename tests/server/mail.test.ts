@@ -9,7 +9,7 @@ import { mailServer, smtpAnswer } from './mailServer';
 
 const letter: Email = {
   messageId: '<message-abc@www.example.co.ke>',
-  subject: 'New message from the website',
+  subject: 'Message 22g7kq4xw9mt',
   text: 'Hello\n',
 };
 const settings = (smtpUrl: string) => ({

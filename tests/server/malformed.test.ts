@@ -131,7 +131,7 @@ it('texts are decoded once: what looks encoded after that is stored as it is', a
     expect((await site.post('/send-review', { ...review, text })).status).toBe(201);
     expect((await site.submit('/send-review', { ...review, rating: '5', text })).status).toBe(303);
   }
-  const stored = (await (await deskIn(site)).listReviews('all')).map(({ text }) => text);
+  const stored = (await (await deskIn(site)).exportReviews()).map(({ text }) => text);
   // The form and the JSON have the same fields, so each is stored once.
   expect(stored.sort()).toEqual(twice.sort());
 });
@@ -162,7 +162,7 @@ describe('JSON', () => {
     const answer = await site.post('/send-review', body);
     expect(answer.status).toBe(status);
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
-    const stored = await (await deskIn(site)).listReviews('all');
+    const stored = await (await deskIn(site)).exportReviews();
     for (const one of stored) expect(JSON.stringify(one)).not.toMatch(/\\u0000|\\ud800/);
     expect(site.lines).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('JSON', () => {
       const answer = await site.post('/api/v1.0/email/send', body);
       expect([400, 422]).toContain(answer.status);
     }
-    expect(await (await deskIn(site)).listMessages()).toEqual([]);
+    expect(await (await deskIn(site)).exportMessages()).toEqual([]);
   });
 });
 
@@ -254,7 +254,7 @@ describe('types', () => {
       expect([type, (await send(site, type)).status]).toEqual([type, 415]);
     for (const encoding of ['gzip', 'br', 'identity, gzip', 'x'])
       expect((await send(site, 'application/json', encoding)).status).toBe(415);
-    expect(await (await deskIn(site)).listReviews('all')).toEqual([]);
+    expect(await (await deskIn(site)).exportReviews()).toEqual([]);
   });
 
   it('an announced length is enough to refuse a body, before any of it is sent', async () => {

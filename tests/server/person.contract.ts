@@ -242,6 +242,8 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     ['100% Mwangi_K', 'mwangi_k'],
     ['a_b%c Otieno', 'Otieno'],
     ['Ngʼangʼa "Jr" \\ Murangʼa', "ng'ang'a jr muranga".replace('muranga', "murang'a")],
+    ['Ng’ang’a Wanjikũ', 'ng`ang`a WANJIKU'],
+    ['Wanjiku', 'wanjikũ'],
     ['محمد علي', 'محمد'],
     ['Åsa Öberg', 'åsa öberg'],
     ['王小明', '王小明'],

@@ -51,7 +51,9 @@ describe('one person, in the browser', () => {
     const { site, browser, ids } = await peopledSite();
     const desk = await deskIn(site);
     const mailOf = async (name: string | undefined) =>
-      (await desk.listMail('all')).filter(({ subjectId }) => subjectId === name).map(({ kind }) => kind);
+      (await desk.find({ kind: 'mail' })).items
+        .filter(({ details }) => details['subject_id'] === name)
+        .map(({ details }) => details['kind']);
     expect(await mailOf(ids['booking'])).toEqual(expect.arrayContaining(['booking-ack', 'decision']));
     expect(await mailOf(amina.email)).toEqual(['subscription']);
     expect(await desk.listMailStops()).toHaveLength(2);
@@ -81,7 +83,7 @@ describe('one person, in the browser', () => {
     expect(question).toContain('Erase 4 things of one person?');
     expect(question).toContain(copy);
     expect(question).toContain('were not ticked, and stay.');
-    expect((await desk.listMessages()).map(({ name }) => name)).toContain('AMINA ZAKARIA');
+    expect((await desk.exportMessages()).map(({ name }) => name)).toContain('AMINA ZAKARIA');
 
     const sure = [['sure', 'yes']];
     const done = await send(browser, paths.erase, amina.phone, all, sure);
@@ -144,7 +146,7 @@ describe('one person, in the browser', () => {
       ]);
       expect((await send(browser, path, '%', ['review/x'])).status).toBe(422);
     }
-    expect(await (await deskIn(site)).listSubscribers()).toHaveLength(3);
+    expect(await (await deskIn(site)).exportSubscribers('all')).toHaveLength(3);
     expect(await (await browser.get('/desk/person?erased=abc')).text()).not.toContain('Erased:');
   });
 
@@ -162,6 +164,6 @@ describe('one person, in the browser', () => {
       expect((await browser.post(path, form, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     }
     expect((await site.call(paths.find)).status).toBe(403);
-    expect(await (await deskIn(site)).listSubscribers()).toHaveLength(3);
+    expect(await (await deskIn(site)).exportSubscribers('all')).toHaveLength(3);
   });
 });

@@ -26,7 +26,7 @@ describe('plain HTML forms', () => {
     const site = await startSite();
     await site.submit('/send-review', { ...unrated, rating: '4', text: 'Line one\r\nline two' });
     await site.submit('/send-review', { ...unrated, rating: '' });
-    const [second, first] = await (await deskIn(site)).listReviews('pending');
+    const [second, first] = await (await deskIn(site)).exportReviews();
     expect(first).toMatchObject({ rating: 4, text: 'Line one\nline two' });
     expect(second).not.toHaveProperty('rating');
   });
@@ -38,7 +38,7 @@ describe('plain HTML forms', () => {
     const other = await site.submit('/send-review', { ...unrated, text: 'Other words', key });
     expect(other.headers.get('location')).toMatch(/^\/ReviewSent\?sent=/);
     await site.submit('/subscribe', { email: 'amina@example.co.ke', key: '' });
-    expect(await (await deskIn(site)).listReviews('all')).toHaveLength(2);
+    expect(await (await deskIn(site)).exportReviews()).toHaveLength(2);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('plain HTML forms', () => {
       const answer = await site.submit('/subscribe', fields);
       expect(answer.headers.get('location')).toMatch(/^\/Subscribe\?again=/);
     }
-    expect(await (await deskIn(site)).listSubscribers()).toEqual([]);
+    expect(await (await deskIn(site)).exportSubscribers('all')).toEqual([]);
   });
 
   it('show the ordinary page for an unknown id, or one of another form', async () => {
@@ -166,9 +166,9 @@ describe('what one agrees to by sending', () => {
     await site.submit('/subscribe', { email: 'a@example.co.ke', agreed });
     const desk = await deskIn(site);
     const stored = [
-      ...(await desk.listReviews('all')),
-      ...(await desk.listBookings('all')),
-      ...(await desk.listSubscribers()),
+      ...(await desk.exportReviews()),
+      ...(await desk.exportBookings()),
+      ...(await desk.exportSubscribers('all')),
     ];
     expect(stored).toHaveLength(4);
     for (const one of stored)
@@ -189,7 +189,7 @@ describe('what one agrees to by sending', () => {
       { 'Consent-Version': 'yes' },
     );
     expect(wrong.status).toBe(400);
-    const stored = await (await deskIn(site)).listReviews('all');
+    const stored = await (await deskIn(site)).exportReviews();
     expect(stored).toHaveLength(2);
     for (const one of stored) expect(one).not.toHaveProperty('consent');
   });

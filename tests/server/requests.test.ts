@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { requestCatalogue } from '../../src/content/pages/requests/requestCatalogue';
-import { fieldsOf } from '../../src/domain/requests/definition';
 import { definitionOf, wholeRequestForm } from '../../src/domain/requests/definitions';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
-import { runDesk } from '../../src/server/desk/runDesk';
 import { sampleAnswers, sampleBody, sampleForm } from '../domain/requestSamples';
+import { deskCommand } from './deskCommand';
 import { deskIn, monday, startSite, type Site } from './site';
 
 const start = () => startSite({ now: () => monday, requests: requestCatalogue });
-const stored = async (site: Site) => (await deskIn(site)).listRequests('all');
+const stored = async (site: Site) => (await deskIn(site)).exportRequests();
 const reference = /^[2-9C-HJKMNP-RTV-Y]{3}-[2-9C-HJKMNP-RTV-Y]{3}$/;
 
 interface Answer {
@@ -16,17 +15,9 @@ interface Answer {
   reference: string;
 }
 
-/** Runs a command of the desk while the site runs. */
-async function desk(site: Site, ...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runDesk(
-    ['requests', ...argv],
-    { DATA_DIR: site.dataDir },
-    { out: (text) => out.push(text), err: (text) => err.push(text), requests: requestCatalogue },
-  );
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+/** Exports a kind as a table while the site runs. */
+const exported = (site: Site, kind: string) =>
+  deskCommand(site.dataDir, ['export', kind], {}, { requests: requestCatalogue });
 
 describe.each(requestKinds)('a request of %s', (kind) => {
   const definition = definitionOf(kind);
@@ -52,35 +43,26 @@ describe.each(requestKinds)('a request of %s', (kind) => {
       ...(hasConsent && { consent: definition.consent, consentAt: one?.createdAt }),
     });
 
-    const name = requestCatalogue.sheets[kind]?.words.name ?? '';
-    expect((await desk(site, 'list')).out).toContain(`${body.reference}  waiting`);
-    expect((await desk(site, 'list')).out).toContain(`${name}: Some text, +254712345678`);
-    const shown = (await desk(site, 'show', body.reference.toLowerCase())).out;
-    expect(shown).toContain(`Service   ${name}`);
-    expect(shown.includes('Consent   to the words of ')).toBe(hasConsent);
-    expect(shown.match(/ \(health\): /g)?.length ?? 0).toBe(
-      fieldsOf(definition).filter(([, { medical }]) => medical).length,
+    const desk = await deskIn(site);
+    await desk.act('request', body.reference.toLowerCase(), 'answer');
+    await expect(desk.act('request', body.reference, 'answer')).rejects.toThrow(
+      `Request ${body.reference} has been answered already.`,
     );
-    expect(await desk(site, 'answered', body.reference)).toEqual({
-      code: 0,
-      out: `Request ${body.reference} is answered.`,
-      err: '',
-    });
-    expect(await desk(site, 'answered', body.reference)).toMatchObject({
-      code: 4,
-      err: `Request ${body.reference} has been answered already.`,
-    });
-    expect((await desk(site, 'list')).out).toBe('No requests.');
-    const table = (await desk(site, 'export', kind)).out.split('\n');
-    expect(table).toHaveLength(2);
-    expect(table[0]).toMatch(/^"Reference","Received","Status","Answered","Consent","Consent given","/);
-    expect(table[1]).toContain(`"${body.reference}"`);
-    expect(table[1]?.match(/","/g)).toHaveLength(table[0]?.match(/","/g)?.length ?? 0);
-    expect(await desk(site, 'delete', body.reference)).toMatchObject({
-      code: 0,
-      out: `The request ${body.reference} is deleted.`,
-    });
-    expect(await desk(site, 'show', body.reference)).toMatchObject({ code: 3 });
+    const name = requestCatalogue.sheets[kind]?.words.name ?? '';
+    for (const which of [kind, 'requests']) {
+      const table = (await exported(site, which)).out.split('\n');
+      expect(table).toHaveLength(2);
+      expect(table[0]).toMatch(
+        /^\uFEFF"Reference","Received","Service","Status","Answered","Consent","Consent given","/,
+      );
+      expect(table[1]).toMatch(
+        new RegExp(`^"${body.reference}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","${name}","answered",`),
+      );
+      expect(table[1]).toContain(`"=""+254712345678"""`);
+      expect(table[1]?.match(/","/g)).toHaveLength(table[0]?.match(/","/g)?.length ?? 0);
+    }
+    await desk.act('request', body.reference, 'erase');
+    await expect(desk.item('request', body.reference)).rejects.toThrow(/^There is no request/);
     expect(await stored(site)).toEqual([]);
   });
 
@@ -162,22 +144,19 @@ describe('requests', () => {
   it('are one of nine kinds', async () => {
     const site = await start();
     expect((await site.post('/send-request/parties', body)).status).toBe(404);
-    expect(await desk(site, 'export', 'parties')).toMatchObject({
-      code: 3,
-      err: expect.stringMatching(/^There is no kind of request parties: it is one of events, /) as string,
+    expect(await exported(site, 'parties')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^KIND is one of reviews, .* events, /) as string,
     });
-    expect((await desk(site, 'export', 'events')).out).toBe('No requests.');
   });
 
   it('print text that cannot harm a terminal or a spreadsheet', async () => {
     const site = await start();
     const evil = '=SUM(A1)"\u202e';
-    const posted = await site.post(path, { ...body, title: evil, place: 'Line one\nStatus    answered' });
-    const { reference: name } = (await posted.json()) as Answer;
-    const shown = (await desk(site, 'show', name)).out;
-    expect(shown).not.toMatch(/\u202e|^Status {4}answered/m);
-    const table = (await desk(site, 'export', 'events')).out;
-    expect(table).toContain(`"'=SUM(A1)"""`);
+    await site.post(path, { ...body, title: evil, place: 'Line one\nStatus    answered' });
+    const table = (await exported(site, 'events')).out;
+    expect(table).not.toMatch(/\u202e/);
+    expect(table).toContain(`"'=SUM(A1)""`);
     expect(table.split('\n')).toHaveLength(2);
   });
 

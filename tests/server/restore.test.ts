@@ -10,20 +10,11 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runDesk } from '../../src/server/desk/runDesk';
 import { copyName } from '../../src/server/keep/copyNames';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore, createStore } from '../../src/server/store/openStore';
+import { atDesk, deskCommand as desk } from './deskCommand';
 import { folder, review, startSite } from './site';
-
-/** Runs a command of the desk. @returns Exit code and output. */
-async function desk(dataDir: string, argv: readonly string[], env: Record<string, string> = {}) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = await runDesk(argv, { DATA_DIR: dataDir, ...env }, io);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 /** A data folder with a review by each of these names. */
 async function withReviews(...names: readonly string[]): Promise<string> {
@@ -69,7 +60,7 @@ describe('desk restore', () => {
     expect(await writersIn(join(dataDir, kept))).toEqual(['Also lost', 'Lost']);
     expect(await writersIn(copy)).toEqual(['Copied']);
     const site = await startSite({ config: { dataDir } });
-    expect((await desk(site.dataDir, ['reviews', 'list'])).out).toContain('Copied');
+    expect((await desk(site.dataDir, ['export', 'reviews'])).out).toContain('Copied');
   });
 
   it('keeps what a killed server had in its log', async () => {
@@ -193,26 +184,21 @@ describe('desk restore', () => {
     const again = await openStore({ dataDir });
     const later = await again.addMessage({ ...message, message: 'After the copy' });
     await again.close();
-    for (const argv of [
-      ['messages', 'delete', id],
-      ['messages', 'delete', later],
-      ['bookings', 'delete', reference],
-      ['subscribers', 'delete', message.email],
-    ])
-      expect(await desk(dataDir, argv)).toMatchObject({ code: 0 });
+    await atDesk(dataDir, async ({ act }) => {
+      await act('message', id, 'erase');
+      await act('message', later, 'erase');
+      await act('booking', reference, 'erase');
+      await act('subscriber', message.email, 'erase');
+    });
     const { out } = await desk(dataDir, ['restore', copy]);
     expect(out.split('\n').slice(1)).toEqual([
-      'Deleted since that copy was made, and back:',
-      expect.stringMatching(
-        new RegExp(`^ {2}message ${id}, deleted 20.* UTC: npm run desk -- messages delete ${id}$`),
-      ),
-      expect.stringMatching(
-        new RegExp(`^ {2}booking ${reference}, .*npm run desk -- bookings delete ${reference}$`),
-      ),
-      expect.stringMatching(/^ {2}a subscriber, deleted 20.* UTC; whose address it was is not kept$/),
+      'Deleted since that copy was made, and back; delete them again at the desk:',
+      expect.stringMatching(new RegExp(`^ {2}message ${id}, deleted 20.* EAT$`)),
+      expect.stringMatching(new RegExp(`^ {2}booking ${reference}, deleted 20.* EAT$`)),
+      expect.stringMatching(/^ {2}a subscriber, deleted 20.* EAT; whose address it was is not kept$/),
     ]);
     expect(out).not.toContain(later);
-    expect(await desk(dataDir, ['messages', 'delete', id])).toMatchObject({ code: 0 });
+    await atDesk(dataDir, ({ act }) => act('message', id, 'erase'));
   });
 
   it('says that it cannot tell what was erased where the log of the one before is damaged', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { runDesk } from '../../src/server/desk/runDesk';
 import { suspicionOf } from '../../src/server/suspicion';
 import { booking, deskIn, emailCall, message, monday, review, startSite } from './site';
 
@@ -62,7 +61,7 @@ describe('links', () => {
 });
 
 describe('staff', () => {
-  it('are told what is suspicious in lists, in full and as JSON; visitors are not', async () => {
+  it('are told what is suspicious; visitors are not', async () => {
     const site = await startSite({ now: () => monday });
     const link = 'See www.example.com';
     const Cookie = 'form_begun=nonsense';
@@ -74,37 +73,20 @@ describe('staff', () => {
     await site.post('/book-appointment', { ...booking, note: link }, { Cookie });
     await site.post('/book-appointment', booking);
     const desk = await deskIn(site);
-    const [review1, review2] = [...(await desk.listReviews('all'))].sort((a, b) =>
-      a.text.localeCompare(b.text),
-    );
+    const [review1, review2] = [...(await desk.exportReviews())].sort((a, b) => a.text.localeCompare(b.text));
     expect(review1?.suspicion).toEqual(['links', 'forged']);
     expect(review2).not.toHaveProperty('suspicion');
 
-    const run = async (...argv: string[]) => {
-      let out = '';
-      const code = await runDesk(argv, { DATA_DIR: site.dataDir }, { out: (text) => (out += text) });
-      expect(code).toBe(0);
-      return out;
-    };
-    const marked = (text: string) => text.split('\n').map((line) => /\[[a-z, ]+\]$/.exec(line)?.[0]);
-    expect(marked(await run('reviews', 'list')).sort()).toEqual(['[links, forged]', undefined]);
-    expect(marked(await run('messages', 'list')).sort()).toEqual(['[links]', undefined]);
-    expect(marked(await run('bookings', 'list')).sort()).toEqual(['[links, forged]', undefined]);
-    expect(await run('reviews', 'show', review1?.id ?? '')).toContain(
-      '\nSuspicion links (it holds a web address), forged (the time it was begun at was not signed by this site)\n',
+    const item = await desk.item('review', review1?.id ?? '');
+    expect(item.item.suspicion).toEqual(['links', 'forged']);
+    expect((await desk.exportMessages()).map(({ suspicion }) => suspicion)).toEqual(
+      expect.arrayContaining([['links'], undefined]),
     );
-    expect(await run('reviews', 'show', review2?.id ?? '')).not.toContain('Suspicion');
-    const messages = await desk.listMessages();
-    const noted = messages.find(({ suspicion }) => suspicion);
-    expect(await run('messages', 'show', noted?.id ?? '')).toContain(
-      '\nSuspicion links (it holds a web address)\n',
+    expect((await desk.exportBookings()).map(({ suspicion }) => suspicion)).toEqual(
+      expect.arrayContaining([['links', 'forged'], undefined]),
     );
-    const bookings = await desk.listBookings('all');
-    const suspicious = bookings.find(({ suspicion }) => suspicion);
-    expect(await run('bookings', 'show', suspicious?.reference ?? '')).toContain('\nSuspicion links (');
-    expect(JSON.parse(await run('messages', 'list', '--json'))).toEqual(messages);
 
-    await desk.decide(review1?.id ?? '', 'approve');
+    await desk.act('review', review1?.id ?? '', 'approve');
     const shown =
       (await (await site.call('/reviews.json')).text()) + (await (await site.call('/Testimonials')).text());
     expect(shown).toContain(link);

@@ -23,7 +23,7 @@ const post = (message: string) =>
     text: 'Quick.',
     rating: 5,
   })}' http://127.0.0.1:3000/send-review`;
-const reviews = "su - site -c 'cd /srv/site && npm run --silent desk -- reviews list'";
+const reviews = "su - site -c 'cd /srv/site && npm run --silent desk -- export reviews'";
 
 describe.runIf(isRoot)('the guides’ commands, beside a server with the protections of the unit', () => {
   beforeAll(() => {

@@ -188,9 +188,7 @@ describe('a visitor who gave an address', () => {
     ]);
     expect(mails?.files[0]?.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSTATUS:CONFIRMED\r\n/);
     expect(mails?.text).toMatch(
-      new RegExp(
-        `Put it in your calendar:\\n${siteUrl}/calendar/${confirmed}\\.ics\\?date=\\S+&signature=\\S+\\n`,
-      ),
+      new RegExp(`Put it in your calendar:\\n${siteUrl}/calendar/${confirmed}\\.ics\\?link=\\S+\\n`),
     );
     expect(decided.get('c@example.co.ke')?.files).toEqual([]);
     await store.applyAction('booking', confirmed, 'undo', by);

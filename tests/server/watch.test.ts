@@ -159,8 +159,8 @@ describe('alerts', () => {
     delete current['Mail'];
     for (const minutes of [1, 1]) await after(minutes);
     expect(sent).toEqual([
-      'Site: Mail fails | 3 not sent.\nSince 2026-11-25 04:30 UTC.',
-      'Site: Mail still fails | 3 not sent.\nSince 2026-11-25 04:30 UTC.',
+      'Site: Mail fails | 3 not sent.\nSince 2026-11-25 07:30 EAT.',
+      'Site: Mail still fails | 3 not sent.\nSince 2026-11-25 07:30 EAT.',
       'Site: Mail works again | It failed for 1445 min.',
     ]);
   });
@@ -240,12 +240,12 @@ describe('alerts', () => {
     expect(await check()).toMatchObject({
       'Check database': 'it is away',
       'Stored data': 'Damaged. See npm run desk -- health.',
-      Mail: '2 not sent. See npm run desk -- mail list.',
-      'Mail that was given up': '1 given up. See npm run desk -- mail list.',
+      Mail: '2 not sent. See “Unsent mail” at the desk.',
+      'Mail that was given up': '1 given up. See “Unsent mail” at the desk.',
       Backup: 'The newest is 37 hours old.',
       'Backup to the bucket': 'S3 answered 403',
       Clock:
-        'The clock says 2020-01-01 00:10 UTC, but by the time that has passed it is about 2026-11-25 08:00 UTC. ' +
+        'The clock says 2020-01-01 03:10 EAT, but by the time that has passed it is about 2026-11-25 11:00 EAT. ' +
         'Nothing is deleted meanwhile. Set the clock right: timedatectl shows it.',
     });
     report = { ...report, days: 7 };

@@ -5,8 +5,7 @@ import { runDesk } from '../../server/desk/runDesk';
 
 process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
+  // The desk's links lead to the server.
   siteUrl: owner.siteUrl,
-  siteName: owner.brand,
-  ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
   requests: requestCatalogue,
 });

@@ -8,6 +8,6 @@ export function plainMessages(origin: string, sendsMail: boolean): string | unde
   if (origin === '' || sendsMail) return undefined;
   return (
     `Messages go to ${origin}, but those of visitors without JavaScript come to this server: ` +
-    'look at the desk each day (npm run desk -- messages list), or set SMTP_URL to have them by mail.'
+    'look at the desk each day (npm run desk -- open), or set SMTP_URL to have them by mail.'
   );
 }

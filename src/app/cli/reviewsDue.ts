@@ -2,6 +2,7 @@ import { titles } from '../../content/pages/firstAid/titles';
 import type { FirstAidPageId } from '../../content/firstAidTypes';
 import { languageFiles } from '../../content/languages';
 import { firstAidReviews as reviews } from '../../content/reviews';
+import { dayInNairobi } from '../../domain/dates';
 import { languages } from '../../domain/language';
 
 /**
@@ -17,7 +18,7 @@ const maxNamed = 10;
  * @returns One line per language and kind; empty if all pages are checked.
  */
 export function reviewsDue(now: Date, completed = reviews): string[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayInNairobi(now);
   const ids = Object.keys(titles) as FirstAidPageId[];
   return languages.flatMap((language) => {
     const done = completed[language];

@@ -7,7 +7,7 @@ import { requestKinds } from '../../domain/requests/kinds';
 import { summaryRows } from '../../domain/requests/summary';
 import { languageFiles } from '../languages';
 import type { DeskContext, FactOf, KindWords } from '../deskTypes';
-import { datedDays, dayInWords, longDays } from './deskDays';
+import { datedDays, dayInWords, dayOfTime, longDays, timeInWords } from './deskDays';
 
 /** Staff write to patients on the service's behalf. */
 const greeting = (person = '') => (person === '' ? 'Hello,' : `Dear ${person},`);
@@ -41,7 +41,7 @@ const closing = `Kind regards\n${owner.brand}`;
 
 /** The language of the page, where it was not English; what the sender agreed to, and when, where words were shown. */
 function sentFacts({ details: { language, consent, consent_at: at = '' } }: DeskItem): FactOf[] {
-  const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`;
+  const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayOfTime(at, longDays)}`;
   return [
     ...(isLanguage(language) && language !== 'en'
       ? [['Language', languageFiles[language].name] as const]
@@ -50,13 +50,21 @@ function sentFacts({ details: { language, consent, consent_at: at = '' } }: Desk
   ];
 }
 
-/** Mail to visitors, by its kind. */
+/** Whether a subscriber may be written to. */
+const newsOf = ({ details: { confirmed_at: confirmed, asked_at: asked } }: DeskItem) =>
+  confirmed !== undefined
+    ? `Confirmed on ${dayOfTime(confirmed, longDays)}`
+    : asked === undefined
+      ? 'Subscribed; was not asked to confirm'
+      : `Has not confirmed; was asked on ${dayOfTime(asked, longDays)}`;
+
 /** Mail to staff about no single item. */
 const staffMails: Readonly<Partial<Record<string, string>>> = {
   digest: 'List of what waits',
   'desk-link': 'Link to the desk',
 };
 
+/** Mail to visitors, by its kind. */
 const visitorMails: Readonly<Record<string, (name: string) => string>> = {
   copy: (name) => `Copy of request ${name} for its sender`,
   'booking-ack': (name) => `Booking ${name} has arrived, to its sender`,
@@ -174,7 +182,12 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
       visitorMails[kind]?.(name) ?? staffMails[kind] ?? `Mail about ${kind} ${name}`,
-    facts: ({ details }) => [['Tries', details['tries'] ?? '']],
+    facts: ({ status, details: { tries = '', next_at: next } }) => [
+      ['Tries', tries],
+      ...(next !== undefined && (status === 'waiting' || status === 'held')
+        ? [['Next try', timeInWords(next)] as const]
+        : []),
+    ],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
     seldom: [],
@@ -193,7 +206,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Subscribers',
     none: 'Nobody has subscribed yet.',
     subject: ({ email = '' }) => email,
-    facts: sentFacts,
+    facts: (item) => [['News', newsOf(item)], ...sentFacts(item)],
     written: '',
     actions: [],
     seldom: [],

@@ -6,7 +6,7 @@ import type { Fact } from '../../sections/FactList/Facts';
 import { dateLocale } from './locale';
 import { publicMoney } from './promises';
 
-const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
 
 const fact = (label: string, values: readonly string[]): Fact[] =>
   values.length > 0 ? [{ label, values }] : [];

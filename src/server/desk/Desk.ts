@@ -1,40 +1,18 @@
-import type { DeskAction, DeskActor, DeskWarning } from '../../domain/desk';
-import { requestKinds } from '../../domain/requests/kinds';
-import type { ReviewStatus } from '../../domain/review';
+import type { DeskWarning } from '../../domain/desk';
 import type { DataHealth } from '../dataCheck';
 import { doubtedDays, type ClockReport } from '../store/clock';
 import type { MailFigures } from '../store/mailFigures';
-import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
-import type { BookingStatus, Store, StoredBooking, StoredReview } from '../store/Store';
+import type { Store } from '../store/Store';
 import type { ListedPlace } from '../keep/listPlaces';
 import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { deskCopies } from './copies';
 import { found } from './DeskError';
+import { deskExports } from './exports';
 import { deskMail } from './mail';
-import { deskOperations, nobody, canonicalId } from './operations';
+import { canonicalId, deskOperations } from './operations';
 import { deskPerson } from './person';
-
-/** Actions of staff on a review. */
-export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
-type ReviewAction = (typeof reviewActions)[number];
-
-/** Actions of staff on a request for an appointment. */
-export const bookingActions = ['confirm', 'decline', 'spam', 'undo'] as const satisfies readonly DeskAction[];
-type BookingAction = (typeof bookingActions)[number];
-
-/** Actions of staff on a message. */
-export const messageActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
-type MessageAction = (typeof messageActions)[number];
-
-/** Actions of staff on a request for cover, a transfer or a course. */
-export const requestActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
-type RequestAction = (typeof requestActions)[number];
-
-/** Kinds of items that staff can delete. */
-export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
-type Deletable = (typeof deletables)[number];
 
 /** What a purge has deleted, or would delete. */
 export interface PurgeReport extends Purged {
@@ -91,7 +69,6 @@ export function createDesk(store: Store, settings: DeskSettings) {
   const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
   const { dataHealth, dataDir, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
-  const { act } = operations;
   /** What staff should know besides what waits. */
   async function warnings(): Promise<DeskWarning[]> {
     const [proxy, count] = [settings.forgottenProxy?.(), sendsMail ? await store.cappedMails() : 0];
@@ -107,59 +84,14 @@ export function createDesk(store: Store, settings: DeskSettings) {
     ...deskAccess(store, siteUrl, sendsMail),
     warnings,
     ...deskPerson(store, { published, dataDir, backups }),
-    listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
-    async showReview(id: string) {
-      const review = found(await store.review(id), 'review', id);
-      return { review, decisions: await store.itemLog('review', id) };
-    },
-    async decide(id: string, action: ReviewAction, by: DeskActor = nobody): Promise<StoredReview> {
-      await act('review', id, action, by);
-      return found(await store.review(id), 'review', id);
-    },
-    listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
-    showBooking: async (typed: string) =>
-      found(await store.booking(canonicalId('booking', typed)), 'booking', typed),
     /** A booking with its log, oldest first. */
     async bookingHistory(typed: string) {
       const reference = canonicalId('booking', typed);
       const booking = found(await store.booking(reference), 'booking', typed);
       return { booking, log: await store.itemLog('booking', reference) };
     },
-    async decideBooking(
-      typed: string,
-      action: BookingAction,
-      by: DeskActor = nobody,
-    ): Promise<StoredBooking> {
-      await act('booking', typed, action, by);
-      return found(await store.booking(canonicalId('booking', typed)), 'booking', typed);
-    },
-    listRequests: (status: RequestStatus | 'all') => store.requests(status === 'all' ? undefined : status),
-    showRequest: async (typed: string) =>
-      found(await store.request(canonicalId('request', typed)), 'request', typed),
-    async decideRequest(
-      typed: string,
-      action: RequestAction,
-      by: DeskActor = nobody,
-    ): Promise<StoredRequest> {
-      await act('request', typed, action, by);
-      return found(await store.request(canonicalId('request', typed)), 'request', typed);
-    },
-    /** All requests of a kind. @param typed The kind: `events`. */
-    async exportRequests(typed: string): Promise<StoredRequest[]> {
-      const kind = found(
-        requestKinds.find((one) => one === typed.toLowerCase()),
-        'kind of request',
-        `${typed}: it is one of ${requestKinds.join(', ')}`,
-      );
-      return store.requests(undefined, kind);
-    },
-    listMessages: () => store.messages(),
-    showMessage: async (id: string) => found(await store.message(id), 'message', id),
-    decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
-      act('message', id, action, by),
-    ...deskMail(store, siteUrl, act),
-    /** Deletes permanently. @param id An id, a reference or an e-mail address. */
-    delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
+    ...deskExports(store, siteUrl),
+    ...deskMail(store, operations.act),
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
       const clock = await store.watchClock(retentionDays);

@@ -1,32 +1,12 @@
+import type { MailSettings } from '../../config/mail';
 import type { DeskActor } from '../../domain/desk';
 import { email } from '../../domain/fields';
-import { subscriptionLink, subscriptionSecret } from '../mail/subscriptionLinks';
+import { newId } from '../ids';
+import { smtpSender, type SmtpTimes } from '../mail/smtp';
 import type { MailStop } from '../store/mailStops';
-import type { MailState } from '../store/outbox';
 import type { Store } from '../store/Store';
 import { DeskError, found } from './DeskError';
 import { nobody, type DeskOperations } from './operations';
-import { standingOf, type ExportedSubscriber } from './printMail';
-
-/** States of e-mails to list: `open` ones are waiting or have failed, `held` ones wait for the next digest. */
-export const mailChoices = ['open', 'waiting', 'held', 'sent', 'failed'] as const;
-type MailChoice = (typeof mailChoices)[number];
-
-/**
- * States of subscribers to export: `ready` are those who may receive the newsletter, because they have confirmed or were
- * never asked to.
- */
-export const subscriberChoices = ['ready', 'confirmed', 'waiting'] as const;
-type SubscriberChoice = (typeof subscriberChoices)[number];
-
-const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
-  open: ['waiting', 'failed'],
-  waiting: ['waiting'],
-  held: ['held', 'listed'],
-  sent: ['sent'],
-  failed: ['failed'],
-  all: ['waiting', 'failed', 'held', 'listed', 'capped', 'sent'],
-};
 
 /** @throws {DeskError} If it is not an e-mail address. */
 function addressOf(typed: string): string {
@@ -36,25 +16,11 @@ function addressOf(typed: string): string {
 }
 
 /**
- * Operations of staff on e-mails, subscribers, and addresses to which nothing is sent because mail bounced. The log says
- * that an address was stopped, not which one.
- * @param siteUrl Returns the public address of the site, without a trailing slash.
+ * Operations of staff on e-mails, and on addresses to which nothing is sent because mail bounced. The log says that an
+ * address was stopped, not which one.
  */
-export function deskMail(store: Store, siteUrl: () => string, act: DeskOperations['act']) {
+export function deskMail(store: Store, act: DeskOperations['act']) {
   return {
-    listSubscribers: () => store.subscribers(),
-    /** Subscribers with their unsubscribe links. */
-    async exportSubscribers(choice: SubscriberChoice | 'all'): Promise<ExportedSubscriber[]> {
-      const secret = await store.secret(subscriptionSecret);
-      return (await store.subscribers()).flatMap((subscriber) => {
-        const standing = standingOf(subscriber);
-        const isWanted =
-          choice === 'ready' ? standing !== 'waiting' : choice === 'all' || choice === standing;
-        const leave = subscriptionLink('leave', subscriber.email, 0, secret, siteUrl(), subscriber.language);
-        return isWanted ? [{ email: subscriber.email, standing, leave }] : [];
-      });
-    },
-    listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
     /** Makes e-mails due now. @param id Of one e-mail, or `all`. @returns The number of e-mails. */
     async retryMail(id: string, by: DeskActor = nobody): Promise<number> {
       if (id === 'all') return (await store.retryMail()).length;
@@ -76,4 +42,26 @@ export function deskMail(store: Store, siteUrl: () => string, act: DeskOperation
     },
     listMailStops: (): Promise<MailStop[]> => store.mailStops(),
   };
+}
+
+/** Somebody waits at a terminal, so a test does not wait for as long as other mail does. */
+const testTimes: SmtpTimes = { greeting: 30_000, answer: 60_000, total: 120_000 };
+
+/**
+ * Sends one letter to all addresses of staff.
+ * @returns What the mail server answered.
+ * @throws {MailError} If it did not take it.
+ */
+export function sendTestLetter(settings: MailSettings, times: SmtpTimes = testTimes): Promise<string> {
+  const { from, to, alsoTo = [] } = settings;
+  const id = newId(new Date());
+  return smtpSender(
+    settings,
+    times,
+  )({
+    messageId: `<test-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    staff: [to, ...alsoTo].join(', '),
+    subject: `Test of the website’s mail ${id}`,
+    text: 'The website can send mail to staff.\n',
+  });
 }

@@ -16,7 +16,7 @@ import { DeskError } from './DeskError';
 import { nobody } from './operations';
 
 /** Result of an erasure. */
-export interface PersonErased {
+interface PersonErased {
   /** The erased records, as `booking/K7M-4XP`. */
   erased: readonly string[];
   /** Possible matches that were not selected. */
@@ -49,17 +49,6 @@ function parseSearch(typed: string): PersonQuery {
     'failed',
     'Write an e-mail address, a whole phone number, a reference or a name of at least two letters.',
   );
-}
-
-/** Selects the certain matches, and those named in addition. @throws {DeskError} If a named one was not found. */
-export function selectRecords(
-  { held }: PersonSearchResult,
-  also: readonly string[],
-  all: boolean,
-): PersonRecord[] {
-  const unknown = also.find((name) => !held.some((one) => recordName(one) === name));
-  if (unknown !== undefined) throw new DeskError('not_found', `${unknown} is not among what was found.`);
-  return held.filter((one) => one.sure || all || also.includes(recordName(one)));
 }
 
 interface PersonSettings {

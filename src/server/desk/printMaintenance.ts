@@ -2,12 +2,36 @@ import type { ListedPlace } from '../keep/listPlaces';
 import type { BackupCopy } from '../keep/copyNames';
 import type { PolicyReport } from '../watch/policyReports';
 import type { Restored } from './restore';
-import { safeLine, when } from './terminal';
+import type { DeskSession } from '../../domain/desk';
+import type { MailStop } from '../store/mailStops';
+import { when } from '../when';
+import { count } from './print';
+import { safeLine } from './terminal';
 
 /** Result of a replacement of the keys of signed links. */
 export function printRotated({ closed }: { closed: number }): string {
-  const desks = closed === 0 ? '' : ` Closed: ${String(closed)} ${closed === 1 ? 'desk' : 'desks'}.`;
+  const desks = closed === 0 ? '' : ` ${printClosed(closed)}`;
   return `Signed links have new keys; those in mails sent before hold no more.${desks}`;
+}
+
+/** The sessions, one per line. */
+export function printSessions(sessions: readonly DeskSession[]): string {
+  const lines = sessions.map(
+    ({ name, openedAt, expiresAt }) => `${safeLine(name)}  since ${when(openedAt)}, until ${when(expiresAt)}`,
+  );
+  return lines.length === 0 ? 'No desk is open.' : lines.join('\n');
+}
+
+/** The number of closed sessions. */
+export const printClosed = (closed: number) =>
+  closed === 0 ? 'No desk was open.' : `Closed: ${count(closed, 'desk')}.`;
+
+/** Addresses to which no mail is sent, by the first characters of their hashes. */
+export function printMailStops(stops: readonly MailStop[]): string {
+  const lines = stops.map(
+    ({ hash, reason, stoppedAt }) => `${hash.slice(0, 12)}  ${when(stoppedAt)}  ${safeLine(reason)}`,
+  );
+  return lines.length === 0 ? 'No stopped addresses.' : lines.join('\n');
 }
 
 /** Reports of browsers, the most frequent first. */
@@ -66,11 +90,11 @@ function printUndone({ undone, isLogRead }: Restored): string[] {
     ...(items.length === 0
       ? []
       : [
-          `Deleted since that copy was made, and back:`,
+          `Deleted since that copy was made, and back; delete them again at the desk:`,
           ...items.map(({ at, kind = '', id }) =>
             id === ''
               ? `  a ${kind}, deleted ${when(at)}; whose address it was is not kept`
-              : `  ${kind} ${safeLine(id)}, deleted ${when(at)}: npm run desk -- ${kind}s delete ${safeLine(id)}`,
+              : `  ${kind} ${safeLine(id)}, deleted ${when(at)}`,
           ),
         ]),
   ];

@@ -1,47 +1,31 @@
-import { createInterface } from 'node:readline/promises';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/ConfigError.js';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
 import { backupId } from '../keep/copyNames';
 import { backupPlaces, listPlaces } from '../keep/listPlaces';
+import { withMailFacts } from '../mail/mailFacts';
 import { openExistingStore } from '../store/openStore';
-import { readCommand, usage, UsageError } from './command';
+import { readCommand, usage } from './command';
 import type { CommandContext } from './commandKinds';
 import { createDesk } from './Desk';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 import { dataFolderOf } from './person';
-import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
+import { UsageError } from './UsageError';
 
 /** Data of the site for the desk, and its output: whole texts without a trailing line break. */
 interface DeskOptions {
   /** The clinics, for the names of bookings' clinics. */
-  clinics?: DeskClinics;
+  clinics?: CommandContext['clinics'];
   /** Public address of the site, for sign-in links while no server runs. */
   siteUrl?: string;
-  /** Name of the service and its address, for calendar files. */
-  siteName?: string;
-  organizer?: string;
   /** Texts of the requests. */
   requests?: RequestCatalogue;
   /** Default: standard output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
-  /** Asks the person who typed the command. Default: at the terminal. @returns The answer; undefined if nobody can be asked. */
-  ask?: (question: string) => Promise<string | undefined>;
-}
-
-/** Asks at the terminal, if there is one. */
-async function askTerminal(question: string): Promise<string | undefined> {
-  if (!process.stdin.isTTY) return undefined;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 const exitCodes = { failed: 1, not_found: 3, conflict: 4 } as const;
@@ -56,12 +40,9 @@ export async function runDesk(
   {
     clinics = [],
     siteUrl = '',
-    siteName = 'This site',
-    organizer,
     requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
-    ask = askTerminal,
   }: DeskOptions = {},
 ): Promise<number> {
   try {
@@ -70,7 +51,7 @@ export async function runDesk(
       out(usage);
       return 0;
     }
-    const config = readServerConfig(env);
+    const config = withMailFacts({ config: readServerConfig(env), siteUrl });
     const { backups } = config;
     const withDesk: CommandContext['withDesk'] = async (work) => {
       const running = await reachDesk(config.dataDir);
@@ -96,15 +77,9 @@ export async function runDesk(
         await store.close();
       }
     };
-    const confirm: CommandContext['confirm'] = async (question, word) => {
-      const answer = await ask(`${question} Type ${word} to go on: `);
-      if (answer === undefined) throw new UsageError('Nobody can be asked here: give --yes if you are sure.');
-      return answer.trim() === word;
-    };
-    const calendar = { name: siteName, url: siteUrl || 'http://localhost', email: organizer };
-    const context = { config, clinics, requests, calendar, withDesk, confirm };
+    const context = { config, clinics, requests, withDesk };
     const { text, value } = await line.command.run(context, line.args);
-    if (line.json) out(safeJson(value));
+    if (line.args.json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;
   } catch (error) {

@@ -11,14 +11,6 @@ export function safeLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ⏎ ').replace(harmful, escaped);
 }
 
-/** A visitor's text on several lines, indented so that none can pass for the program's own output. */
-export function safeBlock(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `    ${line.replace(/\t/g, '  ').replace(harmful, escaped)}`)
-    .join('\n');
-}
-
 /** JSON that is safe on a terminal and parses to the same value. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(harmful, (char) =>
@@ -38,6 +30,3 @@ export function safeCell(text: string): string {
   const line = safeLine(text);
   return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(line) ? `'${line}` : line;
 }
-
-/** Formats a time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
-export const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,14 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { deskPaths } from '../../domain/deskPages';
+import { deskItemPath, deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from './siteForms';
-import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { calendarRoute } from './calendarRoute';
 import { csrf } from './csrf';
-import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
 import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
@@ -76,7 +74,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   // Before a body is read or the store is used. Posts from other sites' pages do not count against the visitor's limit.
   app.on(
     'POST',
-    [decisionPath, ...subscriptionPaths, ...siteForms.map(({ path }) => path)],
+    [...subscriptionPaths, ...siteForms.map(({ path }) => path)],
     csrf(proxies, siteUrl),
     posts.arriving,
     limitBody(),
@@ -86,13 +84,18 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
 
   app.route('/', healthRoutes(options));
   app.route('/', reportRoutes(options));
-  app.get(decisionPath, costly);
   // Has a limit of its own, so that it does not use up the limit of posts.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options, posts.accept));
-  decisionPages(app, options);
   calendarRoute(app, options);
-  if (options.deskPages) app.route(deskPaths.list, deskRoutes(options));
+  if (options.deskPages) {
+    app.route(deskPaths.list, deskRoutes(options));
+    // Mail of earlier releases has links to pages on which a review was decided; now that is done at the desk.
+    app.get('/review-decision', (c) => {
+      const id = c.req.query('review') ?? '';
+      return c.redirect(id === '' ? deskPaths.list : deskItemPath({ kind: 'review', id }), 303);
+    });
+  }
 
   app.notFound(async (c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.path.startsWith('/api/');

@@ -42,8 +42,6 @@ export interface AppOptions {
   requests: RequestCatalogue;
   /** Texts and colours of e-mail to visitors; without them none is sent. */
   mails?: VisitorMails | undefined;
-  /** Name of the site, for staff's pages. */
-  siteName: string;
   /** Public address of the server, without a path: posts from its pages are accepted. Default: the requested host. */
   siteUrl?: string | undefined;
   /** Data of the service for calendar files; a function, because the address may be known only once the server listens. */

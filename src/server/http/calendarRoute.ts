@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
-import { dayInNairobi } from '../../domain/dates';
 import { bookingCalendar, calendarHeaders } from '../calendar/bookingCalendar';
-import { calendarLinkHolds, calendarPath } from '../calendar/calendarLink';
+import { calendarLinkHolds, calendarPath } from '../links/calendarLink';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
 import { limitRate } from './rateLimit';
@@ -17,7 +16,7 @@ export function calendarRoute(
     const reference = c.req.param('file').replace(/\.ics$/, '');
     const query = new URL(c.req.url).searchParams;
     // Everything else is a page that does not exist, so that nobody can find out which references exist.
-    if (!(await calendarLinkHolds(store, reference, query, dayInNairobi(new Date(now()))))) return next();
+    if (!(await calendarLinkHolds(store, reference, query, now()))) return next();
     const booking = await store.booking(reference);
     const log = await store.itemLog('booking', reference);
     const file = booking && bookingCalendar(booking, log, clinics, calendar());

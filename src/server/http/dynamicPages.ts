@@ -9,7 +9,7 @@ import type { AppOptions } from './appOptions';
 import { BusyError, oneByOne } from './oneByOne';
 import { againParameter } from './plainForm';
 import { cached, never, pageResource, revalidate, type Resource } from './resource';
-import { referenceParameter, sentProof } from './sentProof';
+import { referenceParameter, sentProof } from '../links/sentProof';
 
 /** Maximum number of pages for single visitors that may wait to be rendered; that takes less than a second. */
 const maxQueued = 50;

@@ -28,7 +28,7 @@ import { asKey, formValues, storeRejectedForm, reviewInput, splitConsent } from 
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
-import { sentProof } from './sentProof';
+import { sentProof } from '../links/sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
 import { check, checked, messageFromEmailRequest } from './submissions';
 import { withoutLanguage } from './visitorsLanguage';

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from './siteForms';
-import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
 import { requestIdOf } from './requestIds';
@@ -15,7 +14,7 @@ export type RouteClass = (typeof routeClasses)[number];
 export function routeClassOf(pages: readonly string[]): (path: string) => RouteClass {
   const known = new Map<string, RouteClass>([
     ...pages.map((path) => [path, 'page'] as const),
-    ...[beginPath, decisionPath, ...siteForms.map(({ path }) => path)].map((path) => [path, 'form'] as const),
+    ...[beginPath, ...siteForms.map(({ path }) => path)].map((path) => [path, 'form'] as const),
     ...['/livez', '/readyz', '/healthz'].map((path) => [path, 'health'] as const),
   ]);
   return (path) => {

@@ -30,10 +30,13 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw new HttpProblem(422, 'invalid', `${describeAll(result.problems)}.`, { fields: result.problems });
 }
 
+/** Maximum number of problems that an answer describes. */
+const maxDescribed = 10;
+
 /** All problems on one line; field names may come from the client, so they are shortened. */
 function describeAll(problems: Problems): string {
   return Object.entries(problems)
-    .slice(0, 10)
+    .slice(0, maxDescribed)
     .map(([field, code]) => describeProblem(normaliseLine(field.slice(0, 100)).slice(0, 40), code))
     .join('; ');
 }

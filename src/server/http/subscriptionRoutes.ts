@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { languages, pathIn } from '../../domain/language';
-import { linkParameter, subscriptionPages } from '../../domain/subscriptionPages';
-import { readSubscriptionLink, subscriptionSecret, type SubscriptionStep } from '../mail/subscriptionLinks';
+import { subscriptionPages } from '../../domain/subscriptionPages';
+import { sentProof } from '../links/sentProof';
+import { subscriptionLinkEmail, type SubscriptionStep } from '../links/subscriptionLinks';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
 import { never } from './resource';
-import { sentProof } from './sentProof';
 
 /** Pages with one button that does what a link in an e-mail is for. */
 export const subscriptionPaths: readonly string[] = languages.flatMap((language) =>
@@ -21,10 +21,8 @@ export function subscriptionRoutes({ store, now }: Pick<AppOptions, 'store' | 'n
   const app = new Hono<HttpEnv>();
   const proof = sentProof(store, now);
 
-  async function addressIn(c: Context<HttpEnv>, step: SubscriptionStep): Promise<string | undefined> {
-    const token = new URL(c.req.url).searchParams.get(linkParameter) ?? '';
-    return readSubscriptionLink(step, token, await store.secret(subscriptionSecret), now());
-  }
+  const addressIn = (c: Context<HttpEnv>, step: SubscriptionStep) =>
+    subscriptionLinkEmail(store, step, new URL(c.req.url).searchParams, now());
 
   function addRoutes(
     step: SubscriptionStep,

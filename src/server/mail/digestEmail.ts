@@ -1,10 +1,10 @@
 import { isDeskKind } from '../../domain/desk';
-import { deskLink, deskTimes } from '../desk/access';
-import { when } from '../desk/terminal';
+import { deskLink, deskTimes } from '../links/deskLink';
 import { explainSuspicion, readSuspicion } from '../suspicion';
 import type { OutboxMail } from '../store/outbox';
 import type { EmailOptions } from './emailTemplates';
-import { desk, type Draft } from './emailText';
+import { linkLines, type Draft } from './emailText';
+import { when } from '../when';
 import { oneLine } from './visitorText';
 
 /** One line about the subject of an e-mail in the digest; undefined if it was erased, decided or marked as spam meanwhile. */
@@ -21,7 +21,10 @@ async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions):
  * One e-mail about several submissions: those with signs of spam, those above the hourly limit, or with `STAFF_MAIL=daily`
  * all messages and reviews of the day. Visitors' texts are read at the desk.
  */
-export async function digestEmail({ id }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
+export async function digestEmail(
+  { id, createdAt }: OutboxMail,
+  options: EmailOptions,
+): Promise<Draft | undefined> {
   const { store, siteUrl } = options;
   const { mails, count } = await store.listedMail(id);
   const lines: string[] = [];
@@ -33,20 +36,17 @@ export async function digestEmail({ id }: OutboxMail, options: EmailOptions): Pr
   if (lines.length === 0 && more === 0) return undefined;
   const total = lines.length + more;
   const text = [
+    ...linkLines(await deskLink(store, siteUrl, deskTimes.mailLink)),
+    '',
     'These wait at the desk. No mail of their own was sent, as there were many, they look like a machine’s, or one mail a day',
     'is wished:',
     '',
     ...lines,
     ...(more > 0 ? [`- and ${String(more)} more`] : []),
     '',
-    'At the desk in the browser (this link opens it once, within 12 hours; pass it on to nobody):',
-    await deskLink(store, siteUrl, deskTimes.mailLink),
-    '',
-    `At the command line: ${desk('messages list')}, ${desk('reviews list')}`,
-    '',
   ].join('\n');
   return {
-    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk`,
+    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk, ${when(createdAt)}`,
     text,
   };
 }

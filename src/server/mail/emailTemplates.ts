@@ -1,18 +1,17 @@
+import type { Clinic } from '../../domain/clinics';
 import type { VisitorMails } from '../../domain/mailWords';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { CalendarSite } from '../calendar/bookingCalendar';
-import { deskLink, deskTimes } from '../desk/access';
-import type { DeskClinics } from '../desk/print';
-import { when } from '../desk/terminal';
+import { deskLink, deskTimes } from '../links/deskLink';
 import { staffPlace } from '../store/mailKinds';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
-import { desk, emailText, replyTo, type Draft, type Email } from './emailText';
+import { when } from '../when';
+import { emailText, replyTo, type Draft, type Email } from './emailText';
 import { deskLinkEmail } from './deskLinkEmail';
 import { digestEmail } from './digestEmail';
 import { aboutRequest } from './requestEmails';
-import { linkAddress, linkDecisions, linkLifetime, linkSecret } from './links';
 import { visitorDraft } from './visitorEmails';
 
 /** Data that the e-mails need. */
@@ -20,7 +19,7 @@ export interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  clinics: DeskClinics;
+  clinics: readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time' | 'opens' | 'closes'>[];
   requests: RequestCatalogue;
   /** Texts and colours of e-mail to visitors. Default: none is sent. */
   mails?: VisitorMails | undefined;
@@ -32,23 +31,23 @@ export interface EmailOptions {
   now: () => number;
 }
 
-function aboutMessage(message: StoredMessage, atDesk: readonly string[]): Draft {
+function aboutMessage(message: StoredMessage, link: string): Draft {
   const facts = {
+    Message: message.id,
     Received: when(message.createdAt),
     Name: message.name,
     'E-mail': message.email,
     Phone: message.phone,
     'Looks like a machine’s': explainSuspicion(message),
   };
-  const toDo = [`It is kept as ${message.id}: ${desk(`messages show ${message.id}`)}`, ...atDesk];
   return {
-    subject: 'New message from the website',
-    text: emailText(facts, toDo, message.message),
+    subject: `Message ${message.id}`,
+    text: emailText('Answer the visitor, then record it at the desk.', link, facts, message.message),
     ...replyTo(message.email),
   };
 }
 
-function aboutBooking(booking: StoredBooking, clinics: DeskClinics, atDesk: readonly string[]): Draft {
+function aboutBooking(booking: StoredBooking, clinics: EmailOptions['clinics'], link: string): Draft {
   const { reference } = booking;
   const clinic = clinics.find(({ id }) => id === booking.clinicId);
   const facts = {
@@ -62,32 +61,18 @@ function aboutBooking(booking: StoredBooking, clinics: DeskClinics, atDesk: read
     Received: when(booking.createdAt),
     'Looks like a machine’s': explainSuspicion(booking),
   };
-  const toDo = [
-    'Call the visitor and agree on a time, then record it:',
-    desk(`bookings confirm ${reference}`),
-    desk(`bookings decline ${reference}`),
-    ...atDesk,
-  ];
+  const toDo = 'Call the visitor and agree on a time, then confirm or decline at the desk.';
   return {
     subject: `Appointment request ${reference}`,
-    text: emailText(facts, toDo, booking.note),
+    text: emailText(toDo, link, facts, booking.note),
     ...replyTo(booking.email),
   };
 }
 
-async function aboutReview(
-  review: StoredReview,
-  { store, siteUrl, now }: EmailOptions,
-  atDesk: readonly string[],
-): Promise<Draft> {
+function aboutReview(review: StoredReview, link: string): Draft {
   const { id, rating, status } = review;
-  const secret = await store.secret(linkSecret);
-  const until = Math.floor(now() / 1000) + linkLifetime;
-  const links = linkDecisions.flatMap((decision) => [
-    decision === 'approve' ? 'Approve it, so that the site shows it:' : 'Reject it:',
-    linkAddress({ review: id, decision, until }, secret, siteUrl),
-  ]);
   const facts = {
+    Review: id,
     Received: when(review.createdAt),
     Status: status,
     Name: review.name,
@@ -97,45 +82,31 @@ async function aboutReview(
   };
   const toDo =
     status === 'pending'
-      ? [
-          ...links,
-          'Each link opens a page that asks once more. They hold for 14 days and decide once;',
-          `after that: ${desk(`reviews show ${id}`)}`,
-        ]
-      : [`It has been decided already: ${desk(`reviews show ${id}`)}`];
-  return { subject: 'Review to decide', text: emailText(facts, [...toDo, ...atDesk], review.text) };
-}
-
-/** A link from the e-mail to the desk. Each attempt has a link of its own, because nobody knows which e-mail arrives. */
-async function deskLines(
-  { kind, subjectId }: OutboxMail,
-  { store, siteUrl }: EmailOptions,
-): Promise<string[]> {
-  return [
-    '',
-    'At the desk in the browser (this link opens it once, within 12 hours; pass it on to nobody):',
-    await deskLink(store, siteUrl, deskTimes.mailLink, `${kind}/${subjectId}`),
-  ];
+      ? 'Approve or reject it at the desk; the site shows it once it is approved.'
+      : 'It has been decided already.';
+  return { subject: `Review ${id}`, text: emailText(toDo, link, facts, review.text) };
 }
 
 async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
   const { kind, subjectId } = mail;
-  const { store, clinics, requests } = options;
+  const { store, clinics, requests, siteUrl } = options;
+  // Each attempt has a link of its own, because nobody knows which e-mail arrives.
+  const link = () => deskLink(store, siteUrl, deskTimes.mailLink, `${kind}/${subjectId}`);
   if (kind === 'message') {
     const message = await store.message(subjectId);
-    return message && aboutMessage(message, await deskLines(mail, options));
+    return message && aboutMessage(message, await link());
   }
   if (kind === 'booking') {
     const booking = await store.booking(subjectId);
-    return booking && aboutBooking(booking, clinics, await deskLines(mail, options));
+    return booking && aboutBooking(booking, clinics, await link());
   }
   if (kind === 'request') {
     const request = await store.request(subjectId);
-    return request && aboutRequest(request, requests, await deskLines(mail, options));
+    return request && aboutRequest(request, requests, await link());
   }
   if (kind === 'review') {
     const review = await store.review(subjectId);
-    return review && aboutReview(review, options, await deskLines(mail, options));
+    return review && aboutReview(review, await link());
   }
   if (kind === 'digest') return digestEmail(mail, options);
   if (kind === 'desk-link') return deskLinkEmail(mail, options);

@@ -34,17 +34,23 @@ export interface Email {
 export type Draft = Omit<Email, 'messageId'>;
 type Facts = Readonly<Record<string, string | undefined>>;
 
-/** A command of the desk, as it is typed. */
-export const desk = (words: string) => `npm run desk -- ${words}`;
+/** A link into the desk with what it does: the first lines of every e-mail to staff. */
+export const linkLines = (link: string) => [
+  'This link opens the desk once, within 12 hours; pass it on to nobody:',
+  link,
+];
 
-/** Facts, one per line, then what to do, then the visitor's text: nothing of ours follows it. */
-export function emailText(facts: Facts, toDo: readonly string[], written: string | undefined): string {
+/**
+ * The link and what to do, then facts, one per line, then the visitor's text: nothing of ours follows it.
+ * @param toDo One sentence.
+ */
+export function emailText(toDo: string, link: string, facts: Facts, written: string | undefined): string {
   const lines = Object.entries(facts).flatMap(([label, value]) =>
     value === undefined ? [] : [`${label}: ${oneLine(value)}`],
   );
   const heading = 'What the visitor wrote, each line indented, to the end of this mail:';
   const quote = written === undefined ? [] : ['', heading, '', indented(written)];
-  return [...lines, '', ...toDo, ...quote, ''].join('\n');
+  return [...linkLines(link), '', toDo, '', ...lines, ...quote, ''].join('\n');
 }
 
 /**

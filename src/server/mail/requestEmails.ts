@@ -1,19 +1,15 @@
 import { sheetOf, type RequestCatalogue } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
-import { when } from '../desk/terminal';
 import type { StoredRequest } from '../store/requests';
 import { explainSuspicion } from '../suspicion';
-import { desk, emailText, replyTo, type Draft } from './emailText';
+import { when } from '../when';
+import { emailText, replyTo, type Draft } from './emailText';
 
 const answered = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
 
 /** E-mail to staff about a request. It contains no health details: these are read at the desk. */
-export function aboutRequest(
-  request: StoredRequest,
-  catalogue: RequestCatalogue,
-  atDesk: readonly string[],
-): Draft {
+export function aboutRequest(request: StoredRequest, catalogue: RequestCatalogue, link: string): Draft {
   const { reference } = request;
   const sheet = sheetOf(request.kind, catalogue);
   const { lines, medical } = summaryLines(sheet, request.answers);
@@ -25,15 +21,9 @@ export function aboutRequest(
     'Health details': medical === 0 ? undefined : `${String(medical)}, at the desk only`,
     'Looks like a machine’s': explainSuspicion(request),
   };
-  const toDo = [
-    'Answer the visitor, then record it:',
-    desk(`requests show ${reference}`),
-    desk(`requests answered ${reference}`),
-    ...atDesk,
-  ];
   return {
     subject: `Request ${reference}: ${sheet.words.name}`,
-    text: emailText(facts, toDo, lines.join('\n')),
+    text: emailText('Answer the visitor, then record it at the desk.', link, facts, lines.join('\n')),
     ...replyTo(answered(request, 'email')),
   };
 }

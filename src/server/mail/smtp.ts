@@ -3,8 +3,8 @@ import type { MailSettings } from '../../config/mail';
 import type { Email } from './emailText';
 import { mailError, secretsOf } from './smtpErrors';
 
-/** Sends one e-mail. @param signal Aborts the sending. @throws {MailError} */
-export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<void>;
+/** Sends one e-mail. @param signal Aborts the sending. @returns What the mail server answered. @throws {MailError} */
+export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<string>;
 
 /** Time limits of the exchange, in ms. */
 export interface SmtpTimes {
@@ -123,7 +123,8 @@ export function smtpSender(settings: MailSettings, times: SmtpTimes = standardSm
           textSent = true;
         },
       } as const;
-      await (await transport).sendMail(message);
+      const { response } = await (await transport).sendMail(message);
+      return response;
     } catch (error) {
       throw mailError(error, secrets, textSent);
     }

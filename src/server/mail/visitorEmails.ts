@@ -3,14 +3,14 @@ import type { VisitorMails } from '../../domain/mailWords';
 import { sheetOf } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
 import { bookingCalendar, calendarTypeOf } from '../calendar/bookingCalendar';
-import { calendarAddress } from '../calendar/calendarLink';
+import { calendarAddress } from '../links/calendarLink';
+import { subscriptionLink } from '../links/subscriptionLinks';
 import type { OutboxMail } from '../store/outbox';
 import type { StoredRequest } from '../store/requests';
 import type { StoredBooking, Subscriber } from '../store/Store';
 import type { EmailOptions } from './emailTemplates';
 import { reachable, type Draft } from './emailText';
 import { writeLetter, type Letter } from './letter';
-import { confirmLifetime, subscriptionLink, subscriptionSecret } from './subscriptionLinks';
 
 type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
 
@@ -36,7 +36,7 @@ function bookingFacts(
 ): NonNullable<Letter['facts']> {
   const { facts, locale } = mails.words[language];
   const clinic = clinics.find(({ id }) => id === clinicId);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Africa/Nairobi' }).format(
     new Date(`${date}T00:00:00Z`),
   );
   return [
@@ -106,17 +106,16 @@ function copyEmail(
 }
 
 async function subscriptionEmail(
-  { email, language = 'en' }: Subscriber,
+  subscriber: Subscriber,
   { store, siteUrl, now }: EmailOptions,
   mails: VisitorMails,
 ): Promise<Draft | undefined> {
+  const { email, language = 'en' } = subscriber;
   const words = mails.words[language].subscription;
-  const secret = await store.secret(subscriptionSecret);
-  const until = Math.floor(now() / 1000) + confirmLifetime;
-  const unsubscribeUrl = subscriptionLink('leave', email, 0, secret, siteUrl, language);
+  const unsubscribeUrl = await subscriptionLink(store, 'leave', subscriber, siteUrl, now());
   const button = {
     label: words.button,
-    to: subscriptionLink('confirm', email, until, secret, siteUrl, language),
+    to: await subscriptionLink(store, 'confirm', subscriber, siteUrl, now()),
   };
   const written = draft(
     email,

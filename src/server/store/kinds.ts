@@ -104,7 +104,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     where: { waiting: "state = 'failed' OR (state = 'waiting' AND tries > 0)" },
     words: ['id', 'last_error'],
     sharedColumns: { text: 'last_error' },
-    details: ['kind', 'subject_id', 'tries'],
+    details: ['kind', 'subject_id', 'tries', 'next_at'],
   },
   subscriber: {
     table: 'subscribers',
@@ -112,6 +112,6 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     where: {},
     words: ['email'],
     sharedColumns: { email: 'email' },
-    details: formMetadata,
+    details: ['asked_at', 'confirmed_at', ...formMetadata],
   },
 };

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/dates';
+import { DAY_MS, dayInNairobi } from '../../domain/dates';
 import type { DeskKind } from '../../domain/desk';
 import type { SqlValue, Statement } from './Driver';
 import type { MailKind } from './mailKinds';
@@ -52,12 +52,12 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
       table: 'bookings',
       // Also by the day of arrival: a date that is wrongly in the past must not delete a new row.
       where: 'date < ? AND created_at < ? AND (decided_at IS NULL OR decided_at < ?)',
-      values: [before.slice(0, 10), before, before],
+      values: [dayInNairobi(new Date(before)), before, before],
     },
     {
       table: 'requests',
       where: '(day IS NULL OR day < ?) AND created_at < ? AND (answered_at IS NULL OR answered_at < ?)',
-      values: [before.slice(0, 10), before, before],
+      values: [dayInNairobi(new Date(before)), before, before],
     },
     {
       table: 'reviews',

@@ -1,5 +1,6 @@
 import { describeError } from '../errors';
 import type { Log } from '../log';
+import { when } from '../when';
 
 /** Returns current problems by a stable code; empty if there are none. */
 export type AlertCheck = () => Promise<Readonly<Record<string, string>>>;
@@ -90,8 +91,8 @@ export function startAlerts({
         : Math.abs(now() - problem.alertedAt) >= times.repeatInterval;
     if (!isDue) return;
     const still = problem.alertedAt === undefined ? '' : 'still ';
-    const since = new Date(problem.since).toISOString().slice(0, 16).replace('T', ' ');
-    if (await sendAlert(`${name} ${still}fails`, `${reason}\nSince ${since} UTC.`)) problem.alertedAt = now();
+    const since = when(new Date(problem.since).toISOString());
+    if (await sendAlert(`${name} ${still}fails`, `${reason}\nSince ${since}.`)) problem.alertedAt = now();
   }
 
   async function onRecovered(name: string, { alertedAt, since }: Problem): Promise<void> {

@@ -38,11 +38,11 @@ export function currentProblems(sources: ProblemSources): AlertCheck {
     const { waiting, failed } = await store.mailFigures();
     return {
       ...((waiting.oldestSeconds ?? 0) > mailDelayLimit && {
-        Mail: `${String(waiting.count)} not sent. See npm run desk -- mail list.`,
+        Mail: `${String(waiting.count)} not sent. See “Unsent mail” at the desk.`,
       }),
       ...(failed.count > 0 &&
         (failed.oldestSeconds ?? 0) < failedMailPeriod && {
-          'Mail that was given up': `${String(failed.count)} given up. See npm run desk -- mail list.`,
+          'Mail that was given up': `${String(failed.count)} given up. See “Unsent mail” at the desk.`,
         }),
     };
   }

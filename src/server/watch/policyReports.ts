@@ -1,3 +1,5 @@
+import { dayInNairobi } from '../../domain/dates';
+
 /** Number of browsers' reports about one violation. Visitors' addresses, queries and the text of scripts are not stored. */
 export interface PolicyReport {
   /** The violated directive: `script-src-elem`. */
@@ -130,7 +132,7 @@ export function policyReports(
     const full = rows.size >= maxRows && !rows.has(key(row));
     const target = full ? { directive: 'other', blocked: 'other', page: 'other' } : row;
     const previous = rows.get(key(target));
-    const lastOn = new Date(now()).toISOString().slice(0, 10);
+    const lastOn = dayInNairobi(new Date(now()));
     rows.set(key(target), { ...target, count: (previous?.count ?? 0) + 1, lastOn });
   }
 

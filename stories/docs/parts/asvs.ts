@@ -36,7 +36,7 @@ export const asvsRows: readonly (readonly [id: string, level: 1 | 2, asks: strin
   ['2.2.3', 2, 'A day on which the clinic is closed is refused', 'domain/booking.test.ts'],
   ['2.3.1', 1, 'A review is shown only after staff have approved it', 'server/pages.test.ts'],
   ['2.3.3', 2, 'A submission is stored whole or not at all', 'faults'],
-  ['2.3.4', 2, 'Of two decisions at the same moment one counts', 'server/decisionPages.test.ts'],
+  ['2.3.4', 2, 'Of two decisions at the same moment one counts', 'server/deskViews.test.ts'],
   [
     '2.4.1',
     2,
@@ -86,7 +86,7 @@ export const asvsRows: readonly (readonly [id: string, level: 1 | 2, asks: strin
     'server/csrf.test.ts',
     'server/strangers.test.ts',
   ],
-  ['3.5.3', 1, 'Opening an address decides and stores nothing', 'server/decisionPages.test.ts'],
+  ['3.5.3', 1, 'Opening an address decides and stores nothing', 'server/subscriptions.test.ts'],
   [
     '3.7.2',
     2,
@@ -156,7 +156,7 @@ export const asvsRows: readonly (readonly [id: string, level: 1 | 2, asks: strin
     'Without an open desk the server shows and changes nothing of it',
     'server/deskAccess.test.ts',
   ],
-  ['11.2.1', 2, 'Cryptography is that of Node', 'server/decisionPages.test.ts'],
+  ['11.2.1', 2, 'Cryptography is that of Node', 'server/subscriptions.test.ts'],
   ['11.4.1', 1, 'Signatures are HMAC with SHA-256', 'server/formStartToken.test.ts'],
   ['11.5.1', 2, 'What must not be guessed is random, at least 128 bits', 'server/store.contract.ts'],
   ['12.1.1', 1, 'TLS 1.2 and 1.3 only', 'server/frontProxies.nightly.test.ts'],

@@ -121,15 +121,15 @@ export const reviewLife: Life = {
     {
       lane: 1,
       title: 'Mailed',
-      text: 'With signed links, tried again for a day.',
+      text: 'With a link that opens the review at the desk once, tried again for a day.',
       files: ['outboxWorker.ts', 'emailTemplates.ts', 'smtp.ts'],
       after: 5,
     },
     {
       lane: 2,
       title: 'Decided',
-      text: 'By the button behind the link, or npm run desk -- reviews approve ID. Opening the link decides nothing.',
-      files: ['decisionPages.ts', 'Desk.ts'],
+      text: 'By a button at the desk. Opening the link decides nothing.',
+      files: ['openRoutes.ts', 'deskActionHandler.ts', 'operations.ts'],
     },
     {
       lane: 1,

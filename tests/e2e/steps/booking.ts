@@ -76,5 +76,5 @@ export async function openBooking(page: Page, query = '') {
 
 /** Requests in the store by somebody of this name. */
 export async function bookingsBy(site: Site, name: string): Promise<StoredBooking[]> {
-  return (await (await deskOf(site)).listBookings('all')).filter((one) => one.name === name);
+  return (await (await deskOf(site)).exportBookings()).filter((one) => one.name === name);
 }

@@ -46,12 +46,12 @@ export async function enterDesk(page: Page, name: string): Promise<void> {
 
 /** Messages in the store whose sender has this name. */
 export async function messagesBy(site: Site, name: string): Promise<StoredMessage[]> {
-  return (await (await deskOf(site)).listMessages()).filter((one) => one.name === name);
+  return (await (await deskOf(site)).exportMessages()).filter((one) => one.name === name);
 }
 
 /** Reviews in the store, of any status, whose writer has this name. */
 export async function reviewsBy(site: Site, name: string): Promise<StoredReview[]> {
-  return (await (await deskOf(site)).listReviews('all')).filter((one) => one.name === name);
+  return (await (await deskOf(site)).exportReviews()).filter((one) => one.name === name);
 }
 
 /** The one review by this writer. @throws There is none, or there are several. */

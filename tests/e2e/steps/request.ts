@@ -53,7 +53,7 @@ export async function tellEvent(page: Page, title: string): Promise<void> {
 
 /** Requests in the store by somebody of this name. */
 export async function requestsBy(site: Site, name: string): Promise<StoredRequest[]> {
-  return (await (await deskOf(site)).listRequests('all')).filter(({ answers }) => answers['name'] === name);
+  return (await (await deskOf(site)).exportRequests()).filter(({ answers }) => answers['name'] === name);
 }
 
 /** Answers some fields of a request as a person does. @param given Answers that replace the samples. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { DeskSession } from '../../../domain/desk';
 import { deskPaths } from '../../../domain/deskPages';
-import { deskTimes } from '../../desk/access';
+import { deskTimes } from '../../links/deskLink';
 import type { AppOptions } from '../appOptions';
 
 const cookie = 'desk';

@@ -1,6 +1,6 @@
 import type { RecordKind, PersonQuery } from '../../../domain/person';
 import type { Driver, SqlRow, Statement } from '../Driver';
-import { likePatterns } from './identity';
+import { likelyRows } from './identity';
 
 /** Where a table contains personal data. */
 export interface Holding {
@@ -110,11 +110,12 @@ export function chunksOf(ids: readonly string[]): string[][] {
 /** Selects the rows of a kind that may concern the person: a superset of the matches, but small. */
 export function candidates(kind: RecordKind, query: PersonQuery, driver: Pick<Driver, 'kind'>): Statement {
   const { from, texts, where } = holdings[kind];
-  const like = driver.kind === 'postgres' ? 'ILIKE' : 'LIKE';
-  const all = texts.map((column) => `COALESCE(${column}, '')`).join(` || '\n' || `);
-  const patterns = likePatterns(query);
-  const found = patterns.map(() => `(${all}) ${like} ? ESCAPE '\\'`).join(' AND ');
-  return { sql: `SELECT * FROM ${from} WHERE ${found}${where ? ` AND ${where}` : ''}`, values: patterns };
+  const likely = likelyRows(query, texts, driver);
+  const found = likely.map(([sql]) => sql).join(' AND ');
+  return {
+    sql: `SELECT * FROM ${from} WHERE ${found}${where ? ` AND ${where}` : ''}`,
+    values: likely.flatMap(([, values]) => values),
+  };
 }
 
 /** All strings in a parsed JSON value. */

@@ -2,13 +2,12 @@ import type { PersonQuery } from '../../../domain/person';
 import { normalisePhone } from '../../../domain/phone';
 import { normaliseLine } from '../../../domain/text';
 import { asReference } from '../../ids';
+import type { Driver, SqlValue } from '../Driver';
 import { canonicalEmail } from '../rows';
+import { containing, oneText, spellingRegex } from '../spelling';
 
 /** Separators between the digits of a phone number. */
 const separators = '[\\s().\\-\\u2010-\\u2015\\u00A0/]*';
-/** Characters used as apostrophes in names. */
-const apostrophes = /['’ʼ‘`]/g;
-const apostrophe = "['’ʼ‘`]";
 const maxWords = 6;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
@@ -38,13 +37,18 @@ export function readPerson(typed: string): PersonQuery | undefined {
 /** The digits that all spellings of a number share: a Kenyan one is also written without the country code. */
 const digitsOf = (phone: string) => phone.replace(/^\+(?:254)?/, '');
 
-/** Patterns for SQL's LIKE, all of which a text must match before {@link matcherOf} checks it; `\` escapes. */
-export function likePatterns({ key, value }: PersonQuery): string[] {
-  const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-  if (key === 'phone') return [`%${[...digitsOf(value)].join('%')}%`];
-  if (key !== 'name') return [`%${plain(value)}%`];
-  // Databases fold the case of ASCII only, so any other letter becomes a wildcard.
-  return nameWords(value).map((word) => `%${plain(word).replace(/[^\0-\x7f]|['`]/gu, '_')}%`);
+/**
+ * Conditions that a row must fulfil before {@link matcherOf} checks it, each with its values.
+ * @param columns SQL expressions.
+ */
+export function likelyRows(
+  { key, value }: PersonQuery,
+  columns: readonly string[],
+  driver: Pick<Driver, 'kind'>,
+): (readonly [sql: string, values: readonly SqlValue[]])[] {
+  if (key !== 'phone')
+    return (key === 'name' ? nameWords(value) : [value]).map((part) => containing(columns, part, driver));
+  return [[`(${oneText(columns)}) LIKE ?`, [`%${[...digitsOf(value)].join('%')}%`]]];
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -76,7 +80,7 @@ export interface Matcher {
 export function matcherOf(query: PersonQuery): Matcher {
   const { key, value } = query;
   if (key === 'name') {
-    const words = nameWords(value).map((word) => wholeWord(escaped(word).replace(apostrophes, apostrophe)));
+    const words = nameWords(value).map((word) => wholeWord(spellingRegex(word)));
     return { isExactly: () => false, isMentioned: (text) => words.every((word) => word.test(text)) };
   }
   const mention = mentionOf(query);

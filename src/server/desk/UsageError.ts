@@ -1,0 +1,4 @@
+/** An invalid command line; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
