@@ -83,18 +83,15 @@ function copyPrograms(folder: string): string {
   return join(copy, 'bin');
 }
 
-/** Settings of a server whose data nobody needs afterwards. */
 const settings = {
   listen_addresses: '127.0.0.1',
   max_connections: '100',
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  autovacuum: 'off',
   ssl: 'on',
   ssl_cert_file: 'cert.pem',
   ssl_key_file: 'key.pem',
-} as const;
+};
+/** Of a server whose data nobody needs afterwards: it waits for no disk. */
+const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
 
 /** Who may enter: `guest` with a password, `stranger` never, all others freely. */
 const access = [
@@ -133,7 +130,7 @@ export async function startPostgres({
     if (otherUser !== undefined) chownSync(file, otherUser, otherUser);
   }
   const port = await freePort();
-  const given = { ...settings, port, unix_socket_directories: folder, ...(isDurable && { fsync: 'on' }) };
+  const given = { ...settings, port, unix_socket_directories: folder, ...(!isDurable && hasty) };
   let guard: ChildProcess;
 
   /** @throws {Error} With its log, if it ends before it is ready. */
