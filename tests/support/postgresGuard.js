@@ -14,11 +14,16 @@ const server = spawn(program, rest, {
   ...(user !== '' && { uid: Number(user), gid: Number(user) }),
 });
 let isOver = false;
-process.stdin.resume().on('close', () => {
+
+function end() {
   isOver = true;
   // An immediate end: nothing of it is needed again.
   server.kill('SIGQUIT');
-});
+}
+
+process.stdin.resume().on('close', end);
+// Whoever ends the tests may end all of their processes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 server.on('error', (error) => {
   process.stderr.write(error.message);
   process.exit(1);
