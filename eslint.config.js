@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -146,6 +147,19 @@ export default defineConfig(
       ]),
     },
   })),
+  {
+    // What runs in browsers uses nothing that the README's oldest ones lack.
+    files: [
+      'src/{app/client,app/worker,assistant,behaviours,components,domain,forms,layouts,pages,sections,services,theme}/**',
+    ],
+    ...compat.configs['flat/recommended'],
+    settings: {
+      lintAllEsApis: true,
+      // Safari lacks them: they are called where a failure is caught.
+      polyfills: ['navigator.vibrate', 'navigator.permissions'],
+      browsers: ['chrome 92', 'edge 92', 'samsung 16', 'firefox 98', 'safari 15.4', 'ios_saf 15.4'],
+    },
+  },
   // Its types and ours differ only in what may be `undefined`.
   /** @type {import('eslint').Linter.Config[]} */ (
     /** @type {unknown} */ (storybook.configs['flat/recommended'])

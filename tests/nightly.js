@@ -1,7 +1,7 @@
 /**
  * Runs what takes too long for `npm test`, and everything in that again: every end-to-end test on both screens, every
- * documentation page, stories in the development build, and the short version of every fault. Needs the programs `caddy`
- * and `nginx`. `npm run test:nightly`
+ * documentation page, stories in the development build, and the short version of every fault. Needs Debian's
+ * packages `caddy`, `nginx`, `postgresql` and `pgbouncer`. `npm run test:nightly`
  */
 import { runSteps } from './steps.js';
 

@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          globalSetup: 'tests/support/sharedFolder.ts',
+          globalSetup: ['tests/support/sharedFolder.ts', 'tests/support/postgresOfRun.ts'],
           // What files load, many of them load: once a worker, not once a file.
           isolate: false,
           include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],

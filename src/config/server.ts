@@ -37,8 +37,28 @@ export interface ServerConfig {
   stopDelay: number;
 }
 
+/** Parses the address of a database. One of a socket has no host: `postgres://user:password@/name?host=/run/postgresql`. */
+function databaseAddress(value: string): URL {
+  return new URL(value.replace(/^([a-z]+:\/\/[^/?]*@)(?=\/)/, '$1localhost'));
+}
+
 function isDatabaseUrl(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+  if (!/^postgres(ql)?:\/\//.test(value)) return false;
+  try {
+    databaseAddress(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether data and password cross a network in the clear, and nobody has said that they may. */
+function isInTheClear(value: string): boolean {
+  const { hostname, searchParams } = databaseAddress(value);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  if (/^(?:$|\/|localhost$|127\.|\[?::1\]?$)/.test(host)) return false;
+  const mode = searchParams.get('sslmode');
+  return mode === null ? searchParams.get('ssl') !== 'true' : mode === 'allow';
 }
 
 function isNetwork(value: string): boolean {
@@ -62,7 +82,10 @@ const serverSettings = z.object({
   ),
   /** Folder of the database and of the desk's socket; created if missing. */
   DATA_DIR: setting('./data', 'must be the path of a folder', isPath),
-  /** A Postgres database to use instead of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
+  /**
+   * A Postgres database to use instead of the file in `DATA_DIR`: `postgres://user:password@host/name?sslmode=verify-full`. On
+   * another machine it must be encrypted, unless `sslmode=disable` says that the network between them is private.
+   */
   DATABASE_URL: optional(
     'must start with postgres:// or postgresql:// and name a host, or stay empty',
     isDatabaseUrl,
@@ -93,6 +116,10 @@ export function readServerConfig(env: Environment): ServerConfig {
   const given = readSettings(serverSettings, env);
   if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
     throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
+  if (given.DATABASE_URL !== '' && isInTheClear(given.DATABASE_URL))
+    throw new ConfigError(
+      'DATABASE_URL must end with ?sslmode=verify-full, since its server is on another machine (or with ?sslmode=disable on a private network)',
+    );
   const backups = readBackups(env, resolve(given.DATA_DIR));
   const watch = readWatch(env, process.stderr.isTTY);
   const mail = readMail(env);

@@ -80,6 +80,10 @@ describe('the server’s settings', () => {
     ['DATA_DIR', '/srv/\0'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/site'],
     ['DATABASE_URL', 'postgres://[hunter2'],
+    // In the clear to another machine.
+    ['DATABASE_URL', 'postgres://root:hunter2@db.example/site'],
+    ['DATABASE_URL', 'postgres://root:hunter2@db.example/site?sslmode=allow'],
+    ['DATABASE_URL', 'postgres://root:hunter2@/site?host=10.0.0.7'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
@@ -100,6 +104,20 @@ describe('the server’s settings', () => {
     expect(() => readServerConfig({ [name]: value })).toThrow(inOneLine(name));
     expect(() => readServerConfig({ [name]: value })).not.toThrow(/hunter2/);
   });
+});
+
+it.each([
+  'postgres://site:pw@127.0.0.1/site',
+  'postgres://site:pw@localhost:5432/site',
+  'postgres://site:pw@[::1]/site',
+  'postgres://site:pw@/site?host=/run/postgresql',
+  'postgres://site:pw@%2Frun%2Fpostgresql/site',
+  'postgres:///site',
+  'postgres://site:pw@db.example/site?ssl=true',
+  'postgres://site:pw@db.example/site?sslmode=disable',
+  'postgres://site:pw@db.example/site?sslmode=verify-full&sslrootcert=/etc/site/db.pem',
+])('DATABASE_URL may be on this machine, encrypted, or said to be in the clear: %s', (DATABASE_URL) => {
+  expect(readServerConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL });
 });
 
 describe('the owner’s settings', () => {

@@ -39,7 +39,7 @@ describe('the settings of watching and keeping', () => {
       readServerConfig({ ...bucket, BACKUP_S3_URL: 'https://s3.example.org/copies/the-site/' }).backups?.s3
         ?.url,
     ).toBe('https://s3.example.org/copies/the-site');
-    for (const off of [{ BACKUP_DIR: 'none' }, { DATABASE_URL: 'postgres://db/x' }])
+    for (const off of [{ BACKUP_DIR: 'none' }, { DATABASE_URL: 'postgres://localhost/x' }])
       expect(readServerConfig(off)).not.toHaveProperty('backups');
     const mail = { SMTP_URL: 'smtps://m.example', MAIL_FROM: 'a@x.ke', MAIL_TO: 'b@x.ke' };
     expect(
@@ -69,7 +69,7 @@ describe('the settings of watching and keeping', () => {
     [{ BACKUP_DIR: 'copies', BACKUP_HOURS: '0' }, /^BACKUP_HOURS must be /],
     [{ BACKUP_DIR: 'copies', BACKUP_KEEP: 'all' }, /^BACKUP_KEEP must be /],
     [
-      { BACKUP_DIR: 'copies', DATABASE_URL: 'postgres://hunter2@db/x' },
+      { BACKUP_DIR: 'copies', DATABASE_URL: 'postgres://hunter2@localhost/x' },
       /^BACKUP_DIR must not be set together with DATABASE_URL/,
     ],
     [{ ...bucket, BACKUP_DIR: 'none' }, /^BACKUP_S3_URL needs copies in a folder: BACKUP_DIR must be /],

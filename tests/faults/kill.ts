@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cleanly, type Cleanup } from './kit/folders';
-import { noPostgres, startPostgres, type PostgresServer } from './kit/postgres';
+import type { PostgresServer } from '../support/postgres';
+import { postgresFor } from './kit/postgresFor';
 import { randomFrom } from './kit/random';
 import { compare, readFileStore, readPostgres, type Contents } from './kit/rows';
 import { serverStarter, type ServerProcess, type StartServer } from './kit/serverProcess';
@@ -105,8 +106,7 @@ export const killPostgres: Scenario = {
   title: 'The site and its Postgres are killed while visitors send forms',
   run: ({ short, tell }) =>
     cleanly(async (cleanup) => {
-      const postgres = await startPostgres(cleanup);
-      if (!postgres) return { figures: {}, broken: [], notRun: noPostgres };
+      const postgres = await postgresFor(cleanup);
       const { url } = postgres;
       return killing(
         {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reachDesk } from '../../src/server/desk/deskSocket';
 import { cleanly } from './kit/folders';
-import { noPostgres, startPostgres } from './kit/postgres';
+import { postgresFor } from './kit/postgresFor';
 import { client } from './kit/post';
 import { compare, readPostgres } from './kit/rows';
 import { serverStarter, type ServerProcess } from './kit/serverProcess';
@@ -52,8 +52,7 @@ export const processes: Scenario = {
   title: 'Four servers start at once on one empty Postgres, and take the same posts',
   run: ({ short }) =>
     cleanly(async (cleanup) => {
-      const postgres = await startPostgres(cleanup);
-      if (!postgres) return { figures: {}, broken: [], notRun: noPostgres };
+      const postgres = await postgresFor(cleanup);
       const { broken, hold } = promises();
       const start = await serverStarter({ site: 'small' }, cleanup);
       const folders = Array.from({ length: 4 }, () => cleanup.folder());

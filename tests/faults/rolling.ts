@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBalancer, type Balancer } from './kit/balancer';
 import { cleanly } from './kit/folders';
 import { figuresOf, generate } from './kit/generate';
-import { noPostgres, startPostgres } from './kit/postgres';
+import { postgresFor } from './kit/postgresFor';
 import { compare, readPostgres } from './kit/rows';
 import { serverStarter, type ServerProcess, type StartServer } from './kit/serverProcess';
 import { promises, type Scenario } from './scenario';
@@ -35,8 +35,7 @@ export const rolling: Scenario = {
   title: 'Servers on one Postgres, behind a balancer, are restarted one after the other under load',
   run: ({ short, tell }) =>
     cleanly(async (cleanup) => {
-      const postgres = await startPostgres(cleanup);
-      if (!postgres) return { figures: {}, broken: [], notRun: noPostgres };
+      const postgres = await postgresFor(cleanup);
       const { broken, hold } = promises();
       const starter = await serverStarter({ site: 'small' }, cleanup);
       const start = () =>

@@ -32,11 +32,10 @@ async function perform(scenario: Scenario): Promise<Outcome> {
   }
 }
 
-function show({ name, title }: Scenario, { figures, broken, notRun }: Outcome, seconds: number): void {
-  const state = broken.length > 0 ? 'BROKEN' : Object.keys(figures).length > 0 ? 'held' : 'not run';
+function show({ name, title }: Scenario, { figures, broken }: Outcome, seconds: number): void {
+  const state = broken.length > 0 ? 'BROKEN' : 'held';
   print(`\n${name}: ${title}\n  ${state} after ${String(seconds)} s`);
   for (const [what, value] of Object.entries(figures)) print(`  ${what.padEnd(52)} ${String(value)}`);
-  if (notRun !== undefined) print(`  not run: ${notRun}`);
   for (const sentence of broken) print(`  broken: ${sentence}`);
 }
 

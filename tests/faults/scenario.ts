@@ -4,8 +4,6 @@ export interface Outcome {
   figures: Readonly<Record<string, number | string>>;
   /** Broken promises, one sentence each; empty if all held. */
   broken: readonly string[];
-  /** Why the scenario, or a part of it, was skipped. Not a failure. */
-  notRun?: string;
 }
 
 /** Options of a run. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reachDesk } from '../../src/server/desk/deskSocket';
 import { visitDesk } from './kit/deskVisit';
 import { cleanly } from './kit/folders';
-import { noPostgres, startPostgres } from './kit/postgres';
+import { postgresFor } from './kit/postgresFor';
 import { client } from './kit/post';
 import { serverStarter, type ServerProcess } from './kit/serverProcess';
 import { openSilentLine, type SilentLine } from './kit/silentLine';
@@ -64,8 +64,7 @@ export const silence: Scenario = {
     'Postgres falls silent without closing its connections, is back, falls silent again, and the site is stopped',
   run: () =>
     cleanly(async (cleanup) => {
-      const postgres = await startPostgres(cleanup);
-      if (!postgres) return { figures: {}, broken: [], notRun: noPostgres };
+      const postgres = await postgresFor(cleanup);
       const { broken, hold } = promises();
       const line = await openSilentLine(new URL(postgres.url), cleanup);
       const start = await serverStarter({ site: 'small' }, cleanup);

@@ -56,8 +56,6 @@ function machine(open: () => Promise<Driver>, mails?: MailRules) {
   };
 }
 
-const url = process.env['TEST_DATABASE_URL'] ?? '';
-
 describe.each([
   [
     'a libSQL file',
@@ -66,17 +64,13 @@ describe.each([
       return () => openLibsql(file);
     },
   ],
-  ...(url === ''
-    ? []
-    : [
-        [
-          'Postgres',
-          () => {
-            let address: Promise<string> | undefined;
-            return async () => openPostgres(await (address ??= emptySchema(url, 'clock_test')));
-          },
-        ] as const,
-      ]),
+  [
+    'Postgres',
+    () => {
+      let address: Promise<string> | undefined;
+      return async () => openPostgres(await (address ??= emptySchema('clock_test')));
+    },
+  ],
 ] as const)('the clock of %s', (_, place) => {
   let site: ReturnType<typeof machine>;
   afterEach(() => site.off());

@@ -4,10 +4,8 @@ import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { deskContract } from './deskStore.contract';
-import { emptySchema } from './emptySchema';
+import { emptyTables } from './emptySchema';
 import { folder } from './site';
-
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe('the desk on a libSQL file', () => {
   deskContract(async (now, elapsed) =>
@@ -15,8 +13,8 @@ describe('the desk on a libSQL file', () => {
   );
 });
 
-describe.runIf(databaseUrl !== '')('the desk on Postgres', () => {
+describe('the desk on Postgres', () => {
   deskContract(async (now, elapsed) =>
-    createStore(await openPostgres(await emptySchema(databaseUrl, 'desk_test')), now, undefined, elapsed),
+    createStore(await openPostgres(await emptyTables('desk_test')), now, undefined, elapsed),
   );
 });

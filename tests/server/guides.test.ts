@@ -47,6 +47,15 @@ describe('the guides', () => {
     }
   });
 
+  it('name the Node of the image and of the workflow', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    const text = (file: string) => readFileSync(file, 'utf8');
+    expect(/^FROM node:(\d+)-/m.exec(text('src/server/hosting/Dockerfile'))?.[1]).toBe(version);
+    expect(/setup_(\d+)\.x/.exec(text('stories/docs/EmptyServer.mdx'))?.[1]).toBe(version);
+    const named = text('.github/workflows/ci.yml').match(/node-version.*/g) ?? [];
+    expect(new Set(named)).toEqual(new Set(['node-version-file: .nvmrc']));
+  });
+
   it('copy before they pull', () => {
     const [block = ''] = blocks('stories/docs/Upgrade.mdx');
     expect(block.indexOf('desk -- backup')).toBeGreaterThan(0);

@@ -13,8 +13,6 @@ import { emptySchema } from './emptySchema';
 import { mailServer, smtpAnswer, type MailServer } from './mailServer';
 import { booking, emailCall, folder, message, monday, review, startSite, type SiteOptions } from './site';
 
-/** A database that the tests may write to; they use their own schema. */
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
 const mail = (server: Pick<MailServer, 'url'>) => ({
@@ -258,8 +256,8 @@ describe('forwarders', () => {
     await sendEachOnce([store, store]);
   });
 
-  it.runIf(databaseUrl !== '')('two servers on one Postgres send each mail once', async () => {
-    const url = await emptySchema(databaseUrl, 'mail_test');
+  it('two servers on one Postgres send each mail once', async () => {
+    const url = await emptySchema('mail_test');
     const open = async () => {
       const store = await createStore(await openPostgres(url));
       onTestFinished(() => store.close());
@@ -430,7 +428,7 @@ describe('forwarders', () => {
         let raw = '';
         stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
         stream.on('end', () => {
-          subjects.push(/^Subject: (\w+ \w+)/m.exec(raw)?.[1] ?? '');
+          subjects.push(/^Subject: (\w+)/m.exec(raw)?.[1] ?? '');
           void held.then(() => {
             done();
           });
@@ -451,7 +449,7 @@ describe('forwarders', () => {
     await vi.waitFor(() => {
       expect(subjects).toHaveLength(5);
     }, patient);
-    expect(subjects).toEqual(['Review to', 'Appointment request', 'New message', 'Review to', 'Review to']);
+    expect(subjects).toEqual(['Review', 'Appointment', 'Message', 'Review', 'Review']);
   });
 
   it('wait twice as long each time, for two days in all, and not all in step', () => {

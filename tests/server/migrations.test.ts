@@ -8,8 +8,6 @@ import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { folder } from './site';
 
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
-
 function steps(open: () => Promise<Driver>): void {
   it('fold subscribers whose addresses differ in letter case, and keep the first time', async () => {
     const driver = await open();
@@ -138,6 +136,6 @@ describe('steps on a libSQL file', () => {
   steps(() => openLibsql(join(folder(), databaseFile)));
 });
 
-describe.runIf(databaseUrl !== '')('steps on Postgres', () => {
-  steps(async () => openPostgres(await emptySchema(databaseUrl, 'migrations')));
+describe('steps on Postgres', () => {
+  steps(async () => openPostgres(await emptySchema('migrations')));
 });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { matcherOf, readPerson } from '../../src/server/store/person/identity';
 import { holdings } from '../../src/server/store/person/holdings';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
-import { emptySchema } from './emptySchema';
+import { emptyTables } from './emptySchema';
 import { personContract } from './person.contract';
 import { folder } from './site';
 
@@ -29,11 +29,9 @@ describe('in a libSQL file', () => {
   );
 });
 
-const url = process.env['TEST_DATABASE_URL'] ?? '';
-
 /** All rows of all tables of a schema, as text. */
 async function allRows(schema: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: inject('postgres') });
   await client.connect();
   const { rows } = await client.query<{ tablename: string }>(
     'SELECT tablename FROM pg_tables WHERE schemaname = $1',
@@ -46,10 +44,10 @@ async function allRows(schema: string): Promise<string> {
   return texts.join('\n');
 }
 
-describe.runIf(url !== '')('in Postgres', () => {
+describe('in Postgres', () => {
   personContract(
     async (now, elapsed) =>
-      createStore(await openPostgres(await emptySchema(url, 'person_test')), now, {}, elapsed),
+      createStore(await openPostgres(await emptyTables('person_test')), now, {}, elapsed),
     () => allRows('person_test'),
   );
 });

@@ -6,11 +6,12 @@ import { mailWriter } from '../../src/server/store/mailWriter';
 import { databaseFile, createStore } from '../../src/server/store/openStore';
 import { isReplaced } from '../../src/server/store/usableFile';
 import { openLibsql } from '../../src/server/store/libsql';
+import { fillMessages } from './fillMessages';
 import { folder } from './site';
 import { mailContract } from './mailStore.contract';
 import { visitorLimitsContract } from './visitorLimits.contract';
 import { requestContract } from './requests.contract';
-import { storeContract } from './store.contract';
+import { message, storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
   storeContract(async (now, elapsed) =>
@@ -77,6 +78,38 @@ describe('the file itself', () => {
     expect(statSync(`${file}-wal`).size).toBe(0);
     await again.close();
     expect(isReplaced(file, 0)).toBe(false);
+  });
+
+  it('is a whole database without its log once it has been checked, as each night', async () => {
+    const file = join(folder(), databaseFile);
+    const store = await createStore(await openLibsql(file));
+    onTestFinished(() => store.close());
+    await store.addReview(review);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    expect(await store.check()).toBe('ok');
+    const alone = join(folder(), databaseFile);
+    copyFileSync(file, alone);
+    const copy = await createStore(await openLibsql(alone));
+    onTestFinished(() => copy.close());
+    expect(await copy.reviews()).toHaveLength(1);
+  });
+
+  it('shrinks when most of it has been deleted for its age, and so do its copies', async () => {
+    const file = join(folder(), databaseFile);
+    await fillMessages(file, 2000);
+    const before = statSync(file).size;
+    expect(before).toBeGreaterThan(4_000_000);
+    const driver = await openLibsql(file);
+    const store = await createStore(driver);
+    onTestFinished(() => store.close());
+    await driver.run({ sql: 'UPDATE messages SET created_at = ?', values: ['2020-01-01T00:00:00.000Z'] });
+    const kept = await store.addMessage(message);
+    expect(await store.purge(30)).toMatchObject({ messages: 2000 });
+    expect(statSync(file).size).toBeLessThan(before / 4);
+    const copy = `${file}.copy`;
+    await store.backup(copy);
+    expect(statSync(copy).size).toBeLessThan(before / 4);
+    expect((await store.messages()).map(({ id }) => id)).toEqual([kept]);
   });
 
   it('is held by one process with one exclusive, synced connection', async () => {

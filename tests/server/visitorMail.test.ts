@@ -16,7 +16,6 @@ import { emptySchema } from './emptySchema';
 import { mailServer, smtpAnswer, type Delivered, type MailServer } from './mailServer';
 import { booking, emailCall, folder, message, monday, startSite, type SiteOptions } from './site';
 
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const mailTimes = { pollInterval: 40, claimDuration: 20_000, firstDelay: 60, maxDelay: 200 };
 const siteUrl = 'https://www.example.co.ke';
 const patient = { timeout: 30_000, interval: 30 };
@@ -251,10 +250,10 @@ describe('a visitor who gave an address', () => {
   });
 });
 
-describe.runIf(databaseUrl !== '')('two servers on one Postgres', () => {
+describe('two servers on one Postgres', () => {
   it('acknowledge once what is sent to both', async () => {
     const server = await mailServer();
-    const url = await emptySchema(databaseUrl, 'visitor_mail');
+    const url = await emptySchema('visitor_mail');
     const config = { databaseUrl: url };
     const sites = [await mailingSite(server, { config }), await mailingSite(server, { config })];
     await Promise.all(

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Driver } from '../../src/server/store/Driver';
 import { openLibsql } from '../../src/server/store/libsql';
 import { createStore, databaseFile } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
 import { folder, startSite } from './site';
-
-const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 /** A database that can be made read-only for everybody. */
 interface Place {
@@ -27,6 +25,7 @@ async function openFile(): Promise<Place> {
 /** In a database of its own: its default is for new connections, so those that are there are ended. */
 async function openDatabase(): Promise<Place> {
   const name = 'writing_test';
+  const url = inject('postgres');
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   onTestFinished(() => admin.end());
@@ -47,7 +46,7 @@ async function openDatabase(): Promise<Place> {
 
 describe.each([
   ['a libSQL file', openFile],
-  ...(url === '' ? [] : [['Postgres', openDatabase] as const]),
+  ['Postgres', openDatabase],
 ] as const)('%s that cannot be written', (_, open) => {
   async function opened() {
     const { driver, setReadOnly } = await open();
@@ -84,8 +83,8 @@ describe.each([
   });
 });
 
-it.runIf(url !== '')('a Postgres that cannot be written at the start is refused in one line', async () => {
-  const address = new URL(await emptySchema(url, 'writing_test'));
+it('a Postgres that cannot be written at the start is refused in one line', async () => {
+  const address = new URL(await emptySchema('writing_test'));
   const options = address.searchParams.get('options') ?? '';
   address.searchParams.set('options', `${options} -c default_transaction_read_only=on`);
   await expect(openPostgres(address.href).then((driver) => createStore(driver))).rejects.toMatchObject({

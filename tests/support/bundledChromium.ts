@@ -38,11 +38,12 @@ const current: Bundle = {
   fonts: 'fonts',
 };
 
-/** Older browsers, by their major version. Their packages lack libraries that the current one has. */
-const older = {
-  109: { name: 'chromium-109', archives: { aws: '.', swiftshader: '.' }, fonts: '.fonts' },
-  92: { name: 'chrome-aws-lambda', archives: { aws: '.', swiftshader: 'swiftshader' }, fonts: '.fonts' },
-} as const satisfies Record<number, Bundle>;
+/** The oldest one that is kept in the registry. It lacks libraries that the current one has. */
+const older: Bundle = {
+  name: 'chromium-109',
+  archives: { aws: '.', swiftshader: '.' },
+  fonts: '.fonts',
+};
 
 // Only the bundled font, so that text has the same widths on every machine.
 const fontConfiguration = (folder: string, fonts: string) => `<?xml version="1.0"?>
@@ -109,9 +110,9 @@ export function bundledChromium(): Browser | undefined {
   return folder === undefined ? undefined : browserIn(folder, [join(folder, 'lib'), folder]);
 }
 
-/** An older Chromium, for the tests of older phones; undefined if it is missing or cannot run. */
-export function olderChromium(version: keyof typeof older): Browser | undefined {
-  const folder = unpacked(older[version]);
+/** Chromium 109, for the tests of older phones; undefined if it is missing or cannot run. */
+export function olderChromium(): Browser | undefined {
+  const folder = unpacked(older);
   const missing = unpacked(current);
   if (folder === undefined || missing === undefined) return undefined;
   return browserIn(folder, [join(folder, 'lib'), folder, join(missing, 'lib')]);

@@ -24,7 +24,7 @@ function plain(message: string): string {
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'");
   return endings
     .reduce((text, [ending, whole]) => text.replace(ending, whole), letters)
-    .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
+    .replace(/(\p{L}+)\.(?=\p{L}(?!\p{L}))/gu, (found, word: string) => (word.length === 1 ? word : found))
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();

@@ -31,6 +31,10 @@ export interface Driver {
   run(statement: Statement): Promise<SqlRow[]>;
   /** Runs statements in one transaction. @param lock Transactions with the same lock name run one after the other. */
   runAll(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]>;
+  /** Changes the tables in one transaction, one server after the other, however long that takes. */
+  changeTables(statements: readonly Statement[]): Promise<void>;
+  /** Gives space that deleted rows have left back to the disk. */
+  shrink(): Promise<void>;
   /** Verifies all data. @returns `ok` or the damage; undefined if the database verifies its data itself. */
   check(): Promise<string | undefined>;
   /** Writes a backup to a new file. An erasure ends it, and it is made again. @throws {BackupError} With the reason. */

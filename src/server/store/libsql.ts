@@ -24,6 +24,8 @@ const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
 const copyGrace = 2000;
 /** How often a backup is tried that erasures end. */
 const maxTries = 3;
+/** Number of free pages, of 4 KB each, below which a file is not made smaller: everything waits meanwhile. */
+const fewestFree = 256;
 /** Why a backup is made again. */
 const erased = new Error('something was erased for good while it was copied');
 
@@ -138,6 +140,23 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
         return rowsOf(await client.execute(prepared(statement)));
       }),
     runAll: (statements) => run(() => transact(statements)),
+    changeTables: async (statements) => {
+      await run(() => transact(statements));
+    },
+    shrink: () =>
+      run(async () => {
+        const found = await client.execute(
+          'SELECT page_count AS pages, freelist_count AS free FROM pragma_page_count, pragma_freelist_count',
+        );
+        const [{ pages, free } = { pages: 0, free: 0 }] = rowsOf(found).map((row) => ({
+          pages: Number(row['pages']),
+          free: Number(row['free']),
+        }));
+        if (free < fewestFree || free * 2 < pages) return;
+        while (copying) await copying.ended;
+        await client.execute('VACUUM');
+        await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      }),
     async check() {
       // What is checked is the file, which has only what a checkpoint has written.
       if (!copying) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);

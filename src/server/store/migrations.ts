@@ -11,10 +11,7 @@ export const knownSteps = steps.length;
  * @throws {StartError} If the tables were made by a newer version of this program.
  */
 export async function migrate(driver: Driver, last = steps.length): Promise<void> {
-  await driver.runAll(
-    [{ sql: 'CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)' }],
-    'migrate',
-  );
+  await driver.changeTables([{ sql: 'CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)' }]);
   for (;;) {
     const rows = await driver.run({ sql: 'SELECT COUNT(*) AS done FROM schema_steps' });
     const done = Number(rows[0]?.['done']);
@@ -25,7 +22,7 @@ export async function migrate(driver: Driver, last = steps.length): Promise<void
     try {
       // The row comes first: if another server was faster its key conflicts, and nothing is created twice.
       const claim = { sql: 'INSERT INTO schema_steps (step) VALUES (?)', values: [done + 1] };
-      await driver.runAll([claim, ...step.map((sql) => ({ sql }))], 'migrate');
+      await driver.changeTables([claim, ...step.map((sql) => ({ sql }))]);
     } catch (error) {
       const now = await driver.run({ sql: 'SELECT COUNT(*) AS done FROM schema_steps' });
       if (Number(now[0]?.['done']) === done) throw error;

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../errors';
 import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
+import { connectFault } from './postgresFaults';
 import { BackupError } from './Store';
 
 /**
@@ -15,6 +16,8 @@ export const standardTimeouts = {
 };
 /** Time limit in ms for closing the connections. */
 const closeTimeout = 2000;
+/** Time limit in ms of a statement that changes the tables: a large table takes minutes. */
+const changeTimeout = 60 * 60_000;
 
 /** Replaces each `?` by Postgres's `$1`, `$2` … No statement of the store contains a `?` with another meaning. */
 function prepared({ sql, values = [] }: Statement) {
@@ -24,15 +27,18 @@ function prepared({ sql, values = [] }: Statement) {
 
 /**
  * Opens a pool of connections to a Postgres database.
- * @throws {StartError} If it cannot be reached; the message never contains the address, which contains the password.
+ * @throws {StartError} If it cannot be used, with the reason; the message never contains the address, which contains the
+ * password.
  */
 export async function openPostgres(url: string, timeouts = standardTimeouts): Promise<Driver> {
   // Imported on demand: a site with its data in a file does not need the library.
   const { default: pg } = await import('pg');
+  const { statement_timeout: statementTimeout, ...waits } = timeouts;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
-    ...timeouts,
-    connectionString: url,
+    ...waits,
+    // The library checks certificates in all these modes, and prints a warning of eight lines unless it is told so.
+    connectionString: url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full'),
     max: 10,
     // Detects within minutes that the other side has disappeared, even if no statement is pending.
     keepAlive: true,
@@ -62,19 +68,30 @@ export async function openPostgres(url: string, timeouts = standardTimeouts): Pr
     await pool.query('SELECT 1');
   } catch (error) {
     await close();
-    throw new StartError('DATABASE_URL names a database that cannot be reached.', { cause: error });
+    throw new StartError(connectFault(error), { cause: error });
   }
 
-  async function transaction(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]> {
+  async function transaction(
+    statements: readonly Statement[],
+    lock?: string,
+    limit = statementTimeout,
+  ): Promise<SqlRow[][]> {
     const client = await pool.connect();
+    const patience = limit === statementTimeout ? {} : { query_timeout: limit };
     let failed = true;
     try {
-      await client.query('BEGIN');
+      // The limit is the transaction's own: a pooler may give the next one to another connection, and refuses it as a
+      // parameter of the connection.
+      await client.query(`BEGIN; SET LOCAL statement_timeout = ${String(limit)}`);
       if (lock !== undefined)
-        await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
+        await client.query({
+          text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+          values: [lock],
+          ...patience,
+        });
       const results: SqlRow[][] = [];
       for (const statement of statements)
-        results.push((await client.query<SqlRow>(prepared(statement))).rows);
+        results.push((await client.query<SqlRow>({ ...prepared(statement), ...patience })).rows);
       await client.query('COMMIT');
       failed = false;
       return results;
@@ -87,10 +104,15 @@ export async function openPostgres(url: string, timeouts = standardTimeouts): Pr
   const run = <T>(work: () => Promise<T>) => guarded('Postgres did not answer', work);
   return {
     kind: 'postgres',
-    run: (statement) => run(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
+    run: (statement) => run(async () => (await transaction([statement]))[0] ?? []),
     runAll: (statements, lock) => run(() => transaction(statements, lock)),
+    changeTables: async (statements) => {
+      await run(() => transaction(statements, 'migrate', changeTimeout));
+    },
     // Postgres has its own checksums, and tools to verify them.
     check: () => Promise.resolve(undefined),
+    // Postgres does that by itself.
+    shrink: () => Promise.resolve(),
     backup: () =>
       Promise.reject(
         new BackupError(

@@ -81,6 +81,7 @@ export function retentionStore(driver: Driver, purgeTime: (days: number) => Prom
       }));
       // Serialised: two servers that start together must not deadlock.
       const counts = await runErasure(driver, [...history, ...deletions], 'purge');
+      await driver.shrink();
       return asPurged(rules, counts.slice(history.length));
     },
     /** Counts what `purge` would delete. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cleanup } from './folders';
-import { freePort } from './postgres';
+import { freePort } from '../../support/postgres';
 
 /** Starts Caddy with the site's Caddyfile in front of a server, as on a machine that is set up by the guide. @returns Its address. */
 export async function startFront(server: string, cleanup: Cleanup): Promise<string> {
