@@ -161,3 +161,11 @@ export type DeskWarning =
   | { kind: 'proxy'; address: string }
   /** So many e-mails to visitors were left out in the last day. */
   | { kind: 'capped'; count: number };
+
+/** Parses `kind/id`; undefined if it is malformed. */
+export function readDeskItem(text: string): { kind: DeskKind; id: string } | undefined {
+  const at = text.indexOf('/');
+  const kind = deskKinds.find((one) => one === text.slice(0, Math.max(0, at)));
+  const id = text.slice(at + 1);
+  return kind === undefined || id === '' || id.length > 400 ? undefined : { kind, id };
+}

@@ -3,7 +3,6 @@ import {
   type DeskCounts,
   type DeskItem,
   type DeskItems,
-  type DeskKind,
   type DeskOrder,
   type DeskQuery,
   type DeskSession,
@@ -29,6 +28,8 @@ export const deskPaths = {
   person: '/desk/person',
   personExport: '/desk/person/export',
   personErase: '/desk/person/erase',
+  /** The owner's guides: `/desk/guides/upgrade`. */
+  guides: '/desk/guides',
 } as const;
 
 /** Names of form fields and query parameters of the desk. */
@@ -168,6 +169,8 @@ export type DeskPageData =
       now: number;
     }
   | DeskPersonData
+  /** A guide, by the name of its file. */
+  | { page: 'guide'; session: DeskSession; counts: DeskCounts; guide: string }
   | { page: 'open'; link: string; to: string; problem?: 'name' }
   | {
       page: 'closed';
@@ -186,12 +189,6 @@ export type DeskClosed = 'lost' | 'link' | 'left' | 'asked';
 /** Renders pages of the desk as complete HTML documents. */
 export interface DeskRenderer {
   render(data: DeskPageData): string;
-}
-
-/** Parses `kind/id`; undefined if it is malformed. */
-export function readDeskItem(text: string): { kind: DeskKind; id: string } | undefined {
-  const at = text.indexOf('/');
-  const kind = deskKinds.find((one) => one === text.slice(0, Math.max(0, at)));
-  const id = text.slice(at + 1);
-  return kind === undefined || id === '' || id.length > 400 ? undefined : { kind, id };
+  /** Names of the guides, the first one first. */
+  guides: readonly string[];
 }

@@ -8,7 +8,7 @@ import { serverDefaults } from '../../src/config/server';
 import { watchDefaults } from '../../src/config/watch';
 import { guideRows } from '../owner/rows';
 
-const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
+const guide = readFileSync('src/content/guides/owners.md', 'utf8');
 
 describe('the guide for owners', () => {
   it('explains every setting', () => {
@@ -20,23 +20,22 @@ describe('the guide for owners', () => {
     };
     const all = { ...ownerDefaults, ...factDefaults, ...ofServer };
     const settings = Object.keys(all);
-    expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
+    expect(settings.filter((name) => !new RegExp(`\`[^\`]*\\b${name}\\b`).test(guide))).toEqual([]);
   });
 
   it('names files that exist', () => {
     const places = guide.match(/\b(?:src|tests)\/[\w./]+\w/g) ?? [];
     expect(places.length).toBeGreaterThan(10);
     expect(places.filter((place) => !existsSync(place))).toEqual([]);
-    const contents = [...guide.matchAll(/<code>([\w., ]+\.ts)<\/code>/g)].flatMap(([, names = '']) =>
-      names.split(', '),
-    );
+    const contents = [...guide.matchAll(/`([\w., ]+\.ts)`/g)].flatMap(([, names = '']) => names.split(', '));
     expect(contents.length).toBeGreaterThan(8);
     expect(contents.filter((name) => !existsSync(`src/content/pages/${name}`))).toEqual([]);
   });
 
   it('has no row that nobody has tried: tests/owner does what each says', () => {
-    const [, table = ''] = /caption="Where to change what"[^]*?rows=\{\[([^]*?)\n {2}\]\}/.exec(guide) ?? [];
-    const rows = [...table.matchAll(/^ {4}\[\n? *'([^']*)'/gm)].map(([, first]) => first);
+    const [, table = ''] = /\n## Words, people, clinics, pictures\n([^]*?)\n## /.exec(guide) ?? [];
+    // The first two lines are the heads of the columns.
+    const rows = [...table.matchAll(/^\| *(.*?) *\|/gm)].map(([, first]) => first).slice(2);
     expect(rows.sort()).toEqual(Object.keys(guideRows).sort());
   });
 

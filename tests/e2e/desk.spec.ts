@@ -67,6 +67,18 @@ test(
   },
 );
 
+test('the guides for owners are read at the desk', phoneOrNight, async ({ page, site }) => {
+  await openDesk(page, site, 'Achieng');
+  await page.getByRole('link', { name: 'Guides' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk');
+  for (const name of ['Guide for owners', 'From an empty server to a running site', 'Upgrade and go back']) {
+    await page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    expect(await overflowing(page)).toEqual([]);
+    await expectAccessible(page, name);
+  }
+});
+
 test.describe('a desk that closes', () => {
   test.use({ expectedMessages: [/403 \(Forbidden\)/] });
 

@@ -6,6 +6,7 @@ const documents = [
   ...readdirSync('stories/docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `stories/docs/${name}`),
+  ...readdirSync('src/content/guides').map((name) => `src/content/guides/${name}`),
 ];
 const unit = readFileSync('src/server/hosting/site.service', 'utf8');
 
@@ -57,7 +58,7 @@ describe('the guides', () => {
   });
 
   it('copy before they pull', () => {
-    const [block = ''] = blocks('stories/docs/Upgrade.mdx');
+    const [block = ''] = blocks('src/content/guides/upgrade.md');
     expect(block.indexOf('desk -- backup')).toBeGreaterThan(0);
     expect(block.indexOf('desk -- backup')).toBeLessThan(block.indexOf('git pull'));
   });

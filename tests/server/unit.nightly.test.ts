@@ -11,7 +11,7 @@ const unit = readFileSync('src/server/hosting/site.service', 'utf8');
 
 /** The blocks of commands of a guide, below a heading. */
 function blocksBelow(document: string, heading: string): string[] {
-  const text = readFileSync(`stories/docs/${document}.mdx`, 'utf8');
+  const text = readFileSync(`src/content/guides/${document}.md`, 'utf8');
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 }
@@ -33,7 +33,7 @@ describe.runIf(isRoot)('the guides’ commands, beside a server with the protect
   /** A machine on which the site runs, set up by the guide, with a review. */
   async function running() {
     const { run, release } = await machine(unit);
-    const [settings = ''] = blocksBelow('EmptyServer', '3. Settings');
+    const [settings = ''] = blocksBelow('empty-server', '3. Settings');
     expect(run(settings)).toMatchObject({ code: 0 });
     expect(run('systemctl start site.socket site.service')).toMatchObject({ code: 0 });
     expect(run(post('Before the copy'))).toMatchObject({ code: 0 });
@@ -91,8 +91,8 @@ describe.runIf(isRoot)('the guides’ commands, beside a server with the protect
 
   it('an upgrade stops where the copy cannot be made, and with it can be taken back', async () => {
     const { run, release } = await running();
-    const [upgrade = ''] = blocksBelow('Upgrade', 'Upgrade');
-    const [goBack = ''] = blocksBelow('Upgrade', 'Go back');
+    const [upgrade = ''] = blocksBelow('upgrade', 'Upgrade');
+    const [goBack = ''] = blocksBelow('upgrade', 'Go back');
     const releaseThere = () => run('cat /srv/site/RELEASE').out;
     release('two');
     run('install -d -m 700 -o site -g site /var/backups/site && touch /var/backups/site/before.db');

@@ -86,6 +86,7 @@ export const packageHomes = {
   '@libsql/': ['server'],
   hono: ['server'],
   'ical-generator': ['server'],
+  marked: ['app'],
   'jsonc-parser': ['content'],
   nodemailer: ['server'],
   'open-location-code': ['behaviours'],

@@ -40,10 +40,10 @@ export function waitingIn(view: DeskView, counts: DeskCounts): number | undefine
 const listOf = (view: DeskView): DeskAddress => readDeskAddress(new URLSearchParams({ view }));
 const lastGroup: readonly DeskView[] = ['done', 'spam', 'all', 'log'];
 
-/** Header, views and keyboard shortcuts. @param shown The current view; left out on the page of one person. */
+/** Header, views and keyboard shortcuts. @param shown The current view, or the page beside the lists. */
 export function shellProps(
   { session, counts }: Pick<DeskData, 'session' | 'counts'>,
-  shown?: DeskView,
+  shown: DeskView | 'guides' | 'person',
 ): Omit<DeskShellProps, 'children'> {
   const link = (view: DeskView) => ({
     view,
@@ -56,8 +56,9 @@ export function shellProps(
     view: 'person',
     label: deskPerson.title,
     to: deskPaths.person,
-    current: shown === undefined,
+    current: shown === 'person',
   };
+  const guides = { view: 'guides', label: desk.guides, to: deskPaths.guides, current: shown === 'guides' };
   const { nav, keys } = desk;
   return {
     title: desk.title,
@@ -68,7 +69,7 @@ export function shellProps(
       navLabel: nav.label,
       views: [
         deskViews.filter((view) => !lastGroup.includes(view)).map(link),
-        [...lastGroup.map(link), person],
+        [...lastGroup.map(link), person, guides],
       ],
       keys,
       counts: deskPaths.waiting,

@@ -2,12 +2,13 @@ import { desk } from '../../content/pages/desk';
 import { deskFields, deskPaths, type DeskPageData } from '../../domain/deskPages';
 import type { DeskPageProps } from '../../pages/DeskPage';
 import type { DeskGateProps } from '../../sections/DeskGate/DeskGate';
+import { guideNames, guideOf, guidePath } from './deskGuides';
 import { itemProps } from './deskItems';
 import { personProps } from './deskPerson';
 import { listProps, shellProps, wholeLogProps } from './deskLists';
 
 /** Props of a page for somebody who is not signed in. */
-function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): DeskGateProps {
+function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'guide' | 'person' }>): DeskGateProps {
   const { open, again, command, note, mail } = desk.gate;
   if (data.page === 'again') {
     const { title, sentences, link } = again;
@@ -41,7 +42,19 @@ function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): De
 export function deskPageProps(data: DeskPageData): { title: string; props: DeskPageProps } {
   if (data.page === 'person') {
     const person = personProps(data);
-    return { title: person.title, props: { shell: shellProps(data), person } };
+    return { title: person.title, props: { shell: shellProps(data, 'person'), person } };
+  }
+  if (data.page === 'guide') {
+    const { title, html } = guideOf(data.guide);
+    const guides = guideNames.map((name) => ({
+      label: guideOf(name).title,
+      to: guidePath(name),
+      current: name === data.guide,
+    }));
+    return {
+      title,
+      props: { shell: shellProps(data, 'guides'), guide: { label: desk.guides, title, html, guides } },
+    };
   }
   if (data.page !== 'desk') {
     const gate = gateProps(data);

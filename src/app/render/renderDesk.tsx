@@ -5,6 +5,7 @@ import { owner } from '../../content/owner';
 import type { DeskRenderer } from '../../domain/deskPages';
 import { DeskPage } from '../../pages/DeskPage';
 import { App } from '../App';
+import { guideNames } from '../desk/deskGuides';
 import { deskPageProps } from '../desk/deskPageProps';
 import { icons } from '../seo/siteFiles';
 import { styleCache } from '../styleCache';
@@ -16,6 +17,7 @@ import { escapeHtml } from './escapeHtml';
  */
 export function deskRendering(script: string): DeskRenderer {
   return {
+    guides: guideNames,
     render(data) {
       const { title, props } = deskPageProps(data);
       const cache = styleCache();

@@ -68,6 +68,7 @@ export const desk = {
     log: { list: 'Log', none: 'Nothing has been done yet.' },
   },
   notFound: (words: string) => `Nothing was found for “${words}”.`,
+  guides: 'Guides',
   nav: {
     label: 'Views',
     person: (name: string, until: string) => `${name}, until ${until}`,

@@ -151,6 +151,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-deskitem',
     'sections-deskperson',
     'sections-desklog',
+    'sections-deskguide',
     'sections-deskgate',
   ],
   Frames: ['layouts-siteshell', 'sections-section', 'sections-twocolumns', 'sections-revealontarget'],

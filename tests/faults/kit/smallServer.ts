@@ -13,5 +13,5 @@ await serveUnderTest(
       ),
     renderError: (status) => Promise.resolve(`<h1>${String(status)}</h1>`),
   }),
-  { render: ({ page }) => `<h1>${page}</h1>` },
+  { guides: [], render: ({ page }) => `<h1>${page}</h1>` },
 );

@@ -22,7 +22,8 @@ const below = (path: string) => path.slice(deskPaths.list.length) || '/';
 
 /** The staff desk in the browser. No page of the site links to it, and no sitemap lists it. */
 export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
-  const { desk, proxies, siteUrl, clinics, calendar, now } = options;
+  const { desk, deskPages, proxies, siteUrl, clinics, calendar, now } = options;
+  const guides = deskPages?.guides ?? [];
   const app = new Hono<HttpEnv>();
   const cookie = deskCookie(options);
   const answers = deskResponses(options);
@@ -123,6 +124,17 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
         if (!(error instanceof DeskError)) throw error;
       }
       return deskPage(c, open, queryOf(c), { notice: { kind: 'gone' }, status: 404 });
+    }),
+  );
+
+  app.get(
+    `${below(deskPaths.guides)}/:guide?`,
+    withSession(async (c, { session }) => {
+      const [first = ''] = guides;
+      const guide = c.req.param('guide') ?? first;
+      const known = guides.includes(guide);
+      const data = { session, counts: await desk.counts(), guide: known ? guide : first };
+      return page(c, { page: 'guide', ...data }, known ? 200 : 404);
     }),
   );
 

@@ -1,11 +1,6 @@
 import type { Context, Hono } from 'hono';
-import {
-  deskFields,
-  deskItemPath,
-  deskPaths,
-  readDeskItem,
-  type DeskClosed,
-} from '../../../domain/deskPages';
+import { readDeskItem } from '../../../domain/desk';
+import { deskFields, deskItemPath, deskPaths, type DeskClosed } from '../../../domain/deskPages';
 import { staffName } from '../../desk/access';
 import type { AppOptions } from '../appOptions';
 import type { HttpEnv } from '../httpEnv';
