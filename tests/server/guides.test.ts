@@ -52,7 +52,7 @@ describe('the guides', () => {
     const version = readFileSync('.nvmrc', 'utf8').trim();
     const text = (file: string) => readFileSync(file, 'utf8');
     expect(/^FROM node:(\d+)-/m.exec(text('src/server/hosting/Dockerfile'))?.[1]).toBe(version);
-    expect(/setup_(\d+)\.x/.exec(text('stories/docs/EmptyServer.mdx'))?.[1]).toBe(version);
+    expect(/setup_(\d+)\.x/.exec(text('src/content/guides/empty-server.md'))?.[1]).toBe(version);
     const named = text('.github/workflows/ci.yml').match(/node-version.*/g) ?? [];
     expect(new Set(named)).toEqual(new Set(['node-version-file: .nvmrc']));
   });
