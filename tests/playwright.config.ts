@@ -60,7 +60,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['**/{badNetwork,booking,emergencyPlan,nojs,requests,weight}.spec.ts', olderBrowsers],
+      testIgnore: [
+        '**/{badNetwork,booking,emergencyPlan,nojs,requests,weight}.spec.ts',
+        // The same on every screen: by day on the phone alone.
+        ...(process.env['NIGHTLY'] ? [] : ['**/{focusTargets,labels,quiet,topicSearch}.spec.ts']),
+        olderBrowsers,
+      ],
       grepInvert: [/@phone/, ...leftToTheNight('desktop')],
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -26,6 +26,8 @@ export interface MailSettings {
   visitorsPerDay?: number;
   /** Public address of the site: its host greets the mail server. Default: the host of `from`. */
   siteUrl?: string;
+  /** Name of the service, which mail programs show as the sender. Default: the address alone. */
+  siteName?: string;
   /** Further addresses of the service, to which no receipt is confirmed. */
   own?: readonly string[];
 }

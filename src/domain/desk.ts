@@ -159,6 +159,8 @@ export type DeskWarning =
   | { kind: 'clock'; clock: string; believed: string }
   /** A proxy that the settings do not name. */
   | { kind: 'proxy'; address: string }
+  /** Something that an owner expects is not set up. */
+  | { kind: 'unset'; what: 'mail' | 'copies' }
   /** So many e-mails to visitors were left out in the last day. */
   | { kind: 'capped'; count: number };
 

@@ -32,7 +32,7 @@ async function faults(page: Page, widths: readonly number[]): Promise<[path: str
 }
 
 // Pictures of stories hide both. Starts its own browsers, so one project is enough.
-test.describe('what pictures of stories do not show', { tag: '@desktop' }, () => {
+test.describe('what pictures of stories do not show', { tag: ['@desktop', '@nightly'] }, () => {
   test('beside a scrollbar that takes width no page is wider than what is left', async ({ open }) => {
     test.slow();
     const { ignoreDefaultArgs = [] } = chromium();

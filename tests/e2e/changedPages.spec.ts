@@ -132,7 +132,7 @@ test.describe('text that no event has announced', () => {
     expect(await messagesBy(site, typed.name)).toEqual([expect.objectContaining({ message: typed.message })]);
   });
 
-  test('is sent by the booking form, beside what was chosen', once, async ({ page, site }) => {
+  test('is sent by the booking form, beside what was chosen', atNight, async ({ page, site }) => {
     await page.goto('/BookAppointment?clinic=1');
     await bringReact(page);
     const { fields: booking, button, status } = bookingForm(page);
@@ -165,7 +165,7 @@ test.describe('text that no event has announced', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('is subscribed by the footer', once, async ({ page }) => {
+  test('is subscribed by the footer', atNight, async ({ page }) => {
     await page.goto('/FAQ');
     await bringReact(page);
     await setSilently(page, '#footer-subscribe', { email: 'asha@example.com' });
@@ -191,7 +191,7 @@ test.describe('text that no event has announced', () => {
     await expect(page.locator('dialog textarea')).toHaveValue('');
   });
 
-  test('is in the links that send a place', once, async ({ page }) => {
+  test('is in the links that send a place', atNight, async ({ page }) => {
     await page.goto('/WhereAmI#describe');
     await setSilently(page, '[data-place]', { landmark: 'Blue gate by the mosque' });
     const whatsapp = page.locator('[data-place] [data-part=whatsapp]');
@@ -205,7 +205,7 @@ test.describe('text that no event has announced', () => {
     await expect(whatsapp).toHaveAttribute('href', /Blue%20gate/);
   });
 
-  test('comes back when an emptied plan does', once, async ({ page }) => {
+  test('comes back when an emptied plan does', atNight, async ({ page }) => {
     await page.goto('/EmergencyPlan');
     await page.locator('#plan-form-hospital').fill('Mater');
     await reactReady(page);
@@ -215,7 +215,7 @@ test.describe('text that no event has announced', () => {
     await expect(page.locator('#plan-form-landmark')).toHaveValue('Blue gate');
   });
 
-  test('is printed on the plan', once, async ({ page }) => {
+  test('is printed on the plan', atNight, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -262,7 +262,7 @@ test.describe('a browser that cannot print', () => {
     await expect(page.locator('#sheet')).toContainText('Blue gate');
   });
 
-  test('keeps the plan where printing is refused', once, async ({ page }) => {
+  test('keeps the plan where printing is refused', atNight, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         throw new Error('no printer');
@@ -275,7 +275,7 @@ test.describe('a browser that cannot print', () => {
     await expect(page.locator('#sheet')).toContainText('Blue gate');
   });
 
-  test('gives the sheet back where printing does nothing', once, async ({ page }) => {
+  test('gives the sheet back where printing does nothing', atNight, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });

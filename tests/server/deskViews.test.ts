@@ -31,6 +31,15 @@ async function itemOf(site: Site, kind: DeskKind) {
 const pathOf = ({ kind, id }: { kind: string; id: string }) => `/desk/item/${kind}/${encodeURIComponent(id)}`;
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text();
 
+describe('a site without mail and without copies', () => {
+  it('says so above every list', async () => {
+    const browser = await openDesk(await startDeskSite());
+    const page = await text(browser, '/desk');
+    expect(page).toContain('No mail is set up');
+    expect(page).toContain('No copies of the database are made');
+  });
+});
+
 describe('what staff do in the browser', () => {
   it('a review is approved, the site shows it at once, and it is taken back', async () => {
     const site = await startDeskSite();

@@ -55,6 +55,20 @@ describe('a letter by SMTP', () => {
     expect(mail?.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
   });
 
+  it.each(['Haraka Paramedics', 'Ng’ang’a "Rescue" & Sons, Ltd', 'Evil\r\nBcc: evil@example.com'])(
+    'comes from the service by its name: %j',
+    async (siteName) => {
+      const server = await mailServer();
+      await smtpSender({ ...settings(server.url), siteName })(letter);
+      const [mail] = server.delivered;
+      expect(mail?.from).toBe('site@example.co.ke');
+      expect(mail?.headers.has('bcc')).toBe(false);
+      const [from = ''] = mail?.headers.get('from') ?? [];
+      expect(from).toMatch(/<site@example\.co\.ke>$/);
+      if (siteName === 'Haraka Paramedics') expect(from).toBe('Haraka Paramedics <site@example.co.ke>');
+    },
+  );
+
   it('greets with the name of the site, whatever the machine is called', async () => {
     const names: string[] = [];
     const server = await mailServer({

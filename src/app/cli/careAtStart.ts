@@ -6,13 +6,14 @@ import type { ServerConfig } from '../../config/server';
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 const diskOf = (path: string) => statSync(existing(path)).dev;
 
-/** What an owner should know of copies and alerts at the start, one line each. */
+/** What an owner should know of copies, mail and alerts at the start, one line each. */
 export function careAtStart({
   backups,
   dataDir,
   databaseUrl,
+  mail,
   watch,
-}: Pick<ServerConfig, 'backups' | 'dataDir' | 'databaseUrl' | 'watch'>): string[] {
+}: Pick<ServerConfig, 'backups' | 'dataDir' | 'databaseUrl' | 'mail' | 'watch'>): string[] {
   const alone =
     backups && !backups.s3 && diskOf(backups.dir) === diskOf(dataDir)
       ? ', on the disk of the database: a lost disk takes both. BACKUP_S3_URL sends them elsewhere'
@@ -24,6 +25,11 @@ export function careAtStart({
       : 'The site makes no copies of Postgres: use its own tools.';
   return [
     copies,
+    ...(mail
+      ? []
+      : [
+          'No mail is sent, to staff or visitors: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the desk each day.',
+        ]),
     ...(watch.alerts ? [] : ['Nobody is told when something fails: set ALERT_TO or ALERT_WEBHOOK.']),
   ];
 }

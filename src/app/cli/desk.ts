@@ -7,5 +7,6 @@ process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
   // The desk's links lead to the server.
   siteUrl: owner.siteUrl,
+  siteName: owner.brand,
   requests: requestCatalogue,
 });

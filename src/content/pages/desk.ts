@@ -127,12 +127,20 @@ export const desk = {
     },
   },
   /** What staff should know besides what waits. */
-  warnings: (warning: DeskWarning) =>
-    warning.kind === 'clock'
-      ? `The clock of the server says ${dateOf(warning.clock)}, but by the time that has passed it is ${dateOf(warning.believed)}. Nothing is deleted too early. Whoever runs the server sets the clock right, unless the site was off that long.`
-      : warning.kind === 'proxy'
-        ? `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`
-        : `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`,
+  warnings: (warning: DeskWarning) => {
+    switch (warning.kind) {
+      case 'clock':
+        return `The clock of the server says ${dateOf(warning.clock)}, but by the time that has passed it is ${dateOf(warning.believed)}. Nothing is deleted too early. Whoever runs the server sets the clock right, unless the site was off that long.`;
+      case 'proxy':
+        return `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`;
+      case 'unset':
+        return warning.what === 'mail'
+          ? 'No mail is set up: nobody is told of what arrives, so look here every day. Whoever runs the server sets SMTP_URL, MAIL_FROM and MAIL_TO, as the guide for owners says.'
+          : 'No copies of the database are made: a lost disk takes everything. Whoever runs the server sets BACKUP_DIR.';
+      case 'capped':
+        return `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`;
+    }
+  },
   warning: 'It looks like a machine’s:',
   suspicions: {
     links: 'it holds a web address',

@@ -75,6 +75,8 @@ export function createDesk(store: Store, settings: DeskSettings) {
     const { doubt, days, clock, believed } = store.clockReport();
     return [
       ...(doubt === undefined || days >= doubtedDays ? [] : [{ kind: 'clock', clock, believed } as const]),
+      ...(sendsMail ? [] : [{ kind: 'unset', what: 'mail' } as const]),
+      ...(backups || store.kind === 'postgres' ? [] : [{ kind: 'unset', what: 'copies' } as const]),
       ...(proxy === undefined ? [] : [{ kind: 'proxy', address: proxy } as const]),
       ...(count === 0 ? [] : [{ kind: 'capped', count } as const]),
     ];

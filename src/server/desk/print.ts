@@ -47,8 +47,9 @@ export function printHealth({ store, data, clock, mail, warnings }: Health): str
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,
     ...warnings.flatMap((warning) => {
-      // It has a line of its own.
-      if (warning.kind === 'clock') return [];
+      // These have lines of their own.
+      if (warning.kind === 'clock' || (warning.kind === 'unset' && warning.what === 'mail')) return [];
+      if (warning.kind === 'unset') return ['Copies         are not made: BACKUP_DIR is none'];
       return warning.kind === 'proxy'
         ? [`Proxy          ${forgottenProxy(warning.address)}`]
         : [

@@ -21,6 +21,8 @@ interface DeskOptions {
   clinics?: CommandContext['clinics'];
   /** Public address of the site, for sign-in links while no server runs. */
   siteUrl?: string;
+  /** Name of the service: the sender of the test letter. */
+  siteName?: string;
   /** Texts of the requests. */
   requests?: RequestCatalogue;
   /** Default: standard output. */
@@ -40,6 +42,7 @@ export async function runDesk(
   {
     clinics = [],
     siteUrl = '',
+    siteName,
     requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
@@ -51,7 +54,7 @@ export async function runDesk(
       out(usage);
       return 0;
     }
-    const config = withMailFacts({ config: readServerConfig(env), siteUrl });
+    const config = withMailFacts({ config: readServerConfig(env), siteUrl, siteName });
     const { backups } = config;
     const withDesk: CommandContext['withDesk'] = async (work) => {
       const running = await reachDesk(config.dataDir);

@@ -75,7 +75,7 @@ export async function checkSmtp(settings: MailSettings, times: SmtpTimes = stand
  * without it, unless the address contains `?requireTLS=false`.
  */
 export function smtpSender(settings: MailSettings, times: SmtpTimes = standardSmtpTimes): SendEmail {
-  const { smtpUrl, from, to } = settings;
+  const { smtpUrl, from, siteName, to } = settings;
   const secrets = secretsOf(smtpUrl);
   // Imported at the start: a newer build may have replaced the library's files by the time of the first e-mail, whose
   // sending reports a failed import.
@@ -98,7 +98,7 @@ export function smtpSender(settings: MailSettings, times: SmtpTimes = standardSm
     let textSent = false;
     try {
       const message = {
-        from,
+        from: siteName === undefined ? from : { name: siteName, address: from },
         to: visitor ?? staff ?? to,
         subject,
         text,
