@@ -46,18 +46,27 @@ export function settingsIn(files = settingsFiles) {
   return [...found.values()];
 }
 
-/** Names that shells give to the user's own address and machine: the site's come from a file alone. */
-const ofTheShell = ['EMAIL', 'HOST'];
+/** Names that shells give to the user's own address and machine, with the file that has the site's. */
+const ofTheShell = { EMAIL: 'site.env', HOST: 'server.env' };
 
 /**
  * Writes the settings of the files into an environment. What pages show is the owner's: `site.env` takes precedence over the
  * environment, which takes precedence over `server.env`, so that a port can be given for one start.
  * @param {Record<string, string | undefined>} env Usually `process.env`.
  * @param {readonly string[]} files Paths.
+ * @returns {string[]} Notes about names of the environment that are not used, a line each.
  * @throws {ConfigError} See {@link settingsIn}.
  */
 export function loadSettings(env, files = settingsFiles) {
-  for (const name of ofTheShell) delete env[name];
+  const unused = Object.keys(ofTheShell).filter((name) => env[name]);
+  for (const name of unused) delete env[name];
   for (const { name, value, file } of settingsIn(files))
     if (basename(file) === 'site.env' || !env[name]) env[name] = value;
+  return Object.entries(ofTheShell).flatMap(([name, file]) =>
+    unused.includes(name) && !env[name]
+      ? [
+          `${name} of the environment is not used, since shells set it. If it is the site's, write it in ${file}.`,
+        ]
+      : [],
+  );
 }

@@ -80,10 +80,13 @@ describe('the environment', () => {
 
   it('has an address and a machine of the user, which are not the site’s', () => {
     const env: Record<string, string | undefined> = { EMAIL: 'private@example.com', HOST: 'laptop' };
-    loadSettings(env, []);
+    expect(loadSettings(env, [])).toEqual([
+      expect.stringMatching(/^EMAIL of the environment is not used.*site\.env/),
+      expect.stringMatching(/^HOST of the environment is not used.*server\.env/),
+    ]);
     expect(env).toEqual({});
     const other: Record<string, string | undefined> = { EMAIL: 'private@example.com', HOST: 'laptop' };
-    loadSettings(other, [written('EMAIL=help@rescue.example\nHOST=127.0.0.1')]);
+    expect(loadSettings(other, [written('EMAIL=help@rescue.example\nHOST=127.0.0.1')])).toEqual([]);
     expect(other).toEqual({ EMAIL: 'help@rescue.example', HOST: '127.0.0.1' });
   });
 });

@@ -43,7 +43,7 @@ if (program !== 'build' && program !== 'serve' && program !== 'desk') {
   process.exit(2);
 }
 try {
-  loadSettings(process.env);
+  for (const note of loadSettings(process.env)) process.stderr.write(`${note}\n`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
