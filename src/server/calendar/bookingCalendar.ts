@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'i
 import type { Clinic } from '../../domain/clinics';
 import type { LogEntry } from '../../domain/desk';
 import { indented, oneLine } from '../mail/visitorText';
-import type { StoredBooking } from '../store/Store';
+import type { StoredBooking } from '../store/records';
 
 /** Data of the service in a calendar file. */
 export interface CalendarSite {

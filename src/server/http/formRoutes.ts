@@ -18,7 +18,7 @@ import type { ReturnedForm } from '../../domain/returned';
 import { reviewSchema } from '../../domain/review';
 import { siteFormOf } from './siteForms';
 import { subscriptionSchema } from '../../domain/subscription';
-import type { Added } from '../store/Store';
+import type { Added } from '../store/records';
 import type { AppOptions } from './appOptions';
 import { readBody } from './body';
 import { formStartToken } from './formStartToken';

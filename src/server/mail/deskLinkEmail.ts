@@ -1,6 +1,6 @@
 import { deskLink, deskTimes } from '../links/deskLink';
-import type { OutboxMail } from '../store/outbox';
-import type { EmailOptions } from './emailTemplates';
+import type { OutboxMail } from '../store/records';
+import type { EmailOptions } from './emailOptions';
 import { when } from '../when';
 import type { Draft } from './emailText';
 

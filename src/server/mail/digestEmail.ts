@@ -1,8 +1,8 @@
 import { isDeskKind } from '../../domain/desk';
 import { deskLink, deskTimes } from '../links/deskLink';
 import { explainSuspicion, readSuspicion } from '../suspicion';
-import type { OutboxMail } from '../store/outbox';
-import type { EmailOptions } from './emailTemplates';
+import type { OutboxMail } from '../store/records';
+import type { EmailOptions } from './emailOptions';
 import { linkLines, type Draft } from './emailText';
 import { when } from '../when';
 import { oneLine } from './visitorText';
