@@ -1,7 +1,7 @@
 import { DAY_MS } from '../domain/dates';
 import type { ServerConfig } from '../config/server';
 import { printPurge } from './desk/print';
-import { describeClock } from './clockWords';
+import { describeClock } from './words/clockWords';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
 import type { OutboxWorkerTimes } from './mail/outboxTimes';

@@ -5,7 +5,7 @@ import { exportColumns, exportRow } from '../../domain/requests/export';
 import type { RequestKind } from '../../domain/requests/kinds';
 import type { RequestSheet } from '../../domain/requests/words';
 import type { StoredBooking, StoredMessage, StoredRequest, StoredReview } from '../store/records';
-import { minuteInNairobi } from '../when';
+import { minuteInNairobi } from '../words/when';
 import type { ExportedSubscriber } from './exports';
 import { safeCell } from './terminal';
 

@@ -2,7 +2,7 @@ import { deskLink, deskTimes } from '../links/deskLink';
 import { staffPlace } from '../store/mailKinds';
 import type { OutboxMail, StoredBooking, StoredMessage, StoredReview } from '../store/records';
 import { explainSuspicion } from '../suspicion';
-import { when } from '../when';
+import { when } from '../words/when';
 import type { EmailOptions } from './emailOptions';
 import { emailText, replyTo, type Draft, type Email } from './emailText';
 import { deskLinkEmail } from './deskLinkEmail';

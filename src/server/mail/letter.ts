@@ -1,7 +1,7 @@
 import { languageTag } from '../../domain/language';
 import type { VisitorMails } from '../../domain/mailWords';
 import { letterHtml, type Letter } from './letterHtml';
-import { indented, oneLine } from './visitorText';
+import { indented, oneLine } from '../words/visitorText';
 
 /** Paragraphs of plain text, each from its lines. */
 const joined = (paragraphs: readonly (readonly string[])[]) =>

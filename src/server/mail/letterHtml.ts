@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Language } from '../../domain/language';
 import type { MailWords, VisitorMails } from '../../domain/mailWords';
-import { indented, oneLine } from './visitorText';
+import { indented, oneLine } from '../words/visitorText';
 
 /** An e-mail to a visitor, from which plain text and HTML are made. */
 export interface Letter {
