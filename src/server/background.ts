@@ -1,7 +1,7 @@
 import { DAY_MS } from '../domain/dates';
 import type { ServerConfig } from '../config/server';
 import { printPurge } from './desk/print';
-import { describeClock } from './clockWords';
+import { describeClock } from './words/clockWords';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
 import type { OutboxWorkerTimes } from './mail/outboxTimes';
@@ -10,7 +10,6 @@ import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import { redirectToStaff } from './mail/staging';
 import type { ClockReport } from './store/clock';
-import type { Store } from './store/Store';
 
 /** Dependencies of the background work. */
 interface BackgroundOptions extends Pick<
@@ -92,20 +91,4 @@ export function backgroundWork(options: BackgroundOptions) {
       await Promise.all([pending, worker?.close()]);
     },
   };
-}
-
-/** Wraps the store so that it calls `stored` after every submission. */
-export function notifyingStore(store: Store, stored: () => void): Store {
-  const notified = async <T>(work: Promise<T>): Promise<T> => {
-    const result = await work;
-    stored();
-    return result;
-  };
-  return Object.assign(Object.create(store) as Store, {
-    addMessage: (...given) => notified(store.addMessage(...given)),
-    addReview: (...given) => notified(store.addReview(...given)),
-    addBooking: (...given) => notified(store.addBooking(...given)),
-    addRequest: (...given) => notified(store.addRequest(...given)),
-    addSubscriber: (...given) => notified(store.addSubscriber(...given)),
-  } satisfies Partial<Store>);
 }

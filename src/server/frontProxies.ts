@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config/server';
-import { forgottenProxy } from './forgottenProxy';
+import { forgottenProxy } from './words/forgottenProxy';
 import { proxies, type Proxies } from './http/proxies';
 import type { Log } from './log';
 

@@ -1,4 +1,4 @@
-import { backgroundWork, notifyingStore } from './background';
+import { backgroundWork } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
 import { createDesk } from './desk/Desk';
@@ -148,7 +148,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     policyOf,
     refusals,
     dataHealth: data.health,
-    store: notifyingStore(store, background.stored),
+    store,
+    onStored: background.stored,
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: front,
     strictTransport: config.strictTransport,

@@ -67,6 +67,16 @@ describe('the time a form took', () => {
     expect(await suspicionWith(site, 'other=1; theme=dark', 'six')).toBeUndefined();
   });
 
+  it('proves nothing of an address for the newsletter, which browsers fill in themselves', async () => {
+    const site = await startSite({ now: () => monday });
+    const Cookie = await begin(site);
+    const email = 'amina@example.co.ke';
+    expect((await site.post('/subscribe', { email }, { Cookie })).status).toBe(202);
+    const [subscriber] = await (await deskIn(site)).exportSubscribers('all');
+    expect(subscriber).toMatchObject({ email });
+    expect(subscriber).not.toHaveProperty('suspicion');
+  });
+
   it('that this site has not signed is told as forged', async () => {
     const site = await startSite({ now: () => monday });
     const [name, value = ''] = (await begin(site)).split('=');

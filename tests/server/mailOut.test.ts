@@ -69,6 +69,19 @@ describe('a submission', () => {
     expect(site.lines).toEqual([`The mail server ${new URL(server.url).host} takes mail to staff.`]);
   });
 
+  it('is mailed at once, long before the outbox is polled again', async () => {
+    const server = await mailServer();
+    const site = await mailingSite(server, { mailTimes: { ...mailTimes, pollInterval: 600_000 } });
+    await site.post('/send-review', review);
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    await site.submit('/send-review', { ...review, rating: '4', text: 'Another.' });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(2);
+    }, patient);
+  });
+
   it('that looks like a machine’s says so', async () => {
     const server = await mailServer();
     const site = await mailingSite(server);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailRules } from '../../src/server/store/mailKinds';
-import type { OutboxMail } from '../../src/server/store/outbox';
+import type { OutboxMail } from '../../src/server/store/records';
 import type { Store } from '../../src/server/store/Store';
 import type { Suspicion } from '../../src/server/suspicion';
 import { eachWithEmptyStore } from './eachWithEmptyStore';

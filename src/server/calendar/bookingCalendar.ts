@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { Clinic } from '../../domain/clinics';
 import type { LogEntry } from '../../domain/desk';
-import { indented, oneLine } from '../mail/visitorText';
-import type { StoredBooking } from '../store/Store';
+import { indented, oneLine } from '../words/visitorText';
+import type { StoredBooking } from '../store/records';
 
 /** Data of the service in a calendar file. */
 export interface CalendarSite {

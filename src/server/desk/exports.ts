@@ -1,6 +1,7 @@
 import type { RequestKind } from '../../domain/requests/kinds';
 import { subscriptionLink } from '../links/subscriptionLinks';
-import type { Store, Subscriber } from '../store/Store';
+import type { Subscriber } from '../store/records';
+import type { Store } from '../store/Store';
 
 /**
  * States of subscribers to export: `ready` are those who may receive the newsletter, because they have confirmed or were

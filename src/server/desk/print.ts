@@ -1,7 +1,7 @@
 import type { MailFigure } from '../store/mailFigures';
-import { describeClock } from '../clockWords';
-import { forgottenProxy } from '../forgottenProxy';
-import { when } from '../when';
+import { describeClock } from '../words/clockWords';
+import { forgottenProxy } from '../words/forgottenProxy';
+import { when } from '../words/when';
 import type { Health, PurgeReport } from './Desk';
 import { safeLine } from './terminal';
 

@@ -4,7 +4,7 @@ import type { PolicyReport } from '../watch/policyReports';
 import type { Restored } from './restore';
 import type { DeskSession } from '../../domain/desk';
 import type { MailStop } from '../store/mailStops';
-import { when } from '../when';
+import { when } from '../words/when';
 import { count } from './print';
 import { safeLine } from './terminal';
 

@@ -4,9 +4,8 @@ import { fieldsOf } from '../../domain/requests/definition';
 import { exportColumns, exportRow } from '../../domain/requests/export';
 import type { RequestKind } from '../../domain/requests/kinds';
 import type { RequestSheet } from '../../domain/requests/words';
-import type { StoredRequest } from '../store/requests';
-import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
-import { minuteInNairobi } from '../when';
+import type { StoredBooking, StoredMessage, StoredRequest, StoredReview } from '../store/records';
+import { minuteInNairobi } from '../words/when';
 import type { ExportedSubscriber } from './exports';
 import { safeCell } from './terminal';
 

@@ -23,6 +23,8 @@ import type { EmailIds } from './submissions';
 /** Everything that the site's app is built from; each part of the app takes what it needs. */
 export interface AppOptions {
   store: Store;
+  /** Called after a submission was stored, about which mail may be due. */
+  onStored: () => void;
   desk: Desk;
   files: ClientFiles;
   renderer: PageRenderer;

@@ -2,12 +2,11 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { bookingSchema } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
-import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
 import { keyField } from '../../domain/idempotencyKey';
-import { pathIn, type Language } from '../../domain/language';
+import { pathIn } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
 import { maxInputLength } from '../../domain/requests/catalogue';
 import { maxLengthOf } from '../../domain/requests/definition';
@@ -18,7 +17,8 @@ import type { ReturnedForm } from '../../domain/returned';
 import { reviewSchema } from '../../domain/review';
 import { siteFormOf } from './siteForms';
 import { subscriptionSchema } from '../../domain/subscription';
-import type { Added } from '../store/Store';
+import type { Added, Submitted } from '../store/records';
+import { suspicionOf, type Suspicion } from '../suspicion';
 import type { AppOptions } from './appOptions';
 import { readBody } from './body';
 import { formStartToken } from './formStartToken';
@@ -29,8 +29,7 @@ import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
 import { sentProof } from '../links/sentProof';
-import { submissionSink, type Submissions } from './submissionSink';
-import { check, checked, messageFromEmailRequest } from './submissions';
+import { check, checked, consentIn, keyOf, messageFromEmailRequest } from './submissions';
 import { withoutLanguage } from './visitorsLanguage';
 
 /** A form: how it is validated and stored, and the answer to a program. */
@@ -46,11 +45,12 @@ interface FormRoute<Value, Names> {
   nested?: string;
   /** Whether sending it includes a consent, whose version is sent along. */
   includesConsent?: true;
+  /** The visitor's own texts, which are searched for signs of spam. Default: none. */
+  texts?: (value: Value) => readonly (string | undefined)[];
   add: (
-    to: Submissions,
     value: Value,
+    sent: Submitted & { suspicion: readonly Suspicion[] },
     key: () => string | undefined,
-    consent: string | undefined,
   ) => Promise<Added<Names>>;
   answer: (c: Context<HttpEnv>, stored: Names) => Response;
 }
@@ -60,7 +60,7 @@ interface FormRoute<Value, Names> {
  * @param accept Counts stored submissions and, separately, stored refused forms against the overall limit.
  */
 export function formRoutes(options: AppOptions, accept: RequestLimits['accept']): Hono<HttpEnv> {
-  const { store, email, proxies, clinics, now } = options;
+  const { store, email, proxies, clinics, now, onStored } = options;
   const app = new Hono<HttpEnv>();
   const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
@@ -80,19 +80,22 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     return c.body(null, 204, { 'Cache-Control': never });
   });
 
-  /** Where a submission is stored. @param filled Whether the honeypot was filled in. */
-  async function sinkFor(c: Context<HttpEnv>, filled: boolean, language: Language): Promise<Submissions> {
-    const timing = await startToken.suspicion(c);
-    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
-  }
-
   function addForm<Value, Names extends { id?: string; reference?: string }>(
     form: ReturnedForm['form'],
     route: FormRoute<Value, Names>,
   ): void {
     const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
-    const { input = (typed) => typed, maxLength, includesConsent } = route;
+    const { input = (typed) => typed, maxLength, includesConsent, texts = () => [] } = route;
     const { path, thanks } = siteFormOf(form);
+
+    /**
+     * Signs of spam, for staff. They never discard a submission, because real visitors may cause the same.
+     * @param filled Whether the honeypot was filled in.
+     */
+    async function signsIn(c: Context<HttpEnv>, value: Value, filled: boolean): Promise<Suspicion[]> {
+      const noticed = await startToken.suspicion(c);
+      return [...suspicionOf(...texts(value)), ...noticed, ...(filled ? (['honeypot'] as const) : [])];
+    }
 
     async function handleJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
       const { filled, values: fields } = withoutHoneypot(body, nested);
@@ -100,7 +103,9 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       const consent = includesConsent && consentIn(c);
       const value = read(values);
       accept(c);
-      const stored = await add(await sinkFor(c, filled, language), value, () => keyOf(c), consent);
+      const sent = { language, consent, suspicion: await signsIn(c, value, filled) };
+      const stored = await add(value, sent, () => keyOf(c));
+      onStored();
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
@@ -114,11 +119,11 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
       if (!result.ok) return storeRejectedForm(store, form, typed, result.problems, language, maxLength);
-      const to = await sinkFor(c, filled, language);
-      const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
+      const sent = { language, consent: agreed, suspicion: await signsIn(c, result.value, filled) };
+      const first = await add(result.value, sent, () => asKey([key].flat()[0]));
       // A changed text sent after going back is a new submission.
-      const stored =
-        first.outcome === 'conflict' ? await add(to, result.value, () => undefined, agreed) : first;
+      const stored = first.outcome === 'conflict' ? await add(result.value, sent, () => undefined) : first;
+      onStored();
       return proof.address(
         pathIn(language, thanks),
         stored.outcome === 'conflict' ? undefined : stored.reference,
@@ -138,14 +143,16 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     schema: () => contactSchema,
     read: (body) => messageFromEmailRequest(body, email),
     nested: 'template_params',
-    add: async (to, message) => ({ outcome: 'added', id: await to.addMessage(message) }),
+    texts: ({ name, message }) => [name, message],
+    add: async (message, sent) => ({ outcome: 'added', id: await store.addMessage(message, sent) }),
     answer: (c) => c.text('OK'),
   });
   addForm('review', {
     schema: () => reviewSchema,
     input: reviewInput,
     includesConsent: true,
-    add: (to, review, key, consent) => to.addReview(review, { key: key(), consent }),
+    texts: ({ name, title, text }) => [name, title, text],
+    add: (review, sent, key) => store.addReview(review, { ...sent, key: key() }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
   const booking = dailyCache((today) => bookingSchema(today, clinics));
@@ -154,14 +161,17 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     schema: booking,
     input: bookingInput,
     includesConsent: true,
-    add: (to, value, key, consent) => to.addBooking(value, { key: key(), consent }),
+    texts: ({ name, note }) => [name, note],
+    add: (value, sent, key) => store.addBooking(value, { ...sent, key: key() }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
   addForm('subscribe', {
     schema: () => subscriptionSchema,
     includesConsent: true,
-    async add(to, { email: address }, _, consent) {
-      await to.addSubscriber(address, { consent });
+    async add({ email: address }, sent) {
+      // A browser autofills one address within a second: the time proves nothing here.
+      const suspicion = sent.suspicion.filter((one) => one !== 'fast');
+      await store.addSubscriber(address, { ...sent, suspicion });
       return { outcome: 'added' };
     },
     answer: (c) => c.json({ status: 'accepted' }, 202),
@@ -173,25 +183,10 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       schema: request,
       input: (typed) => requestInput(definition, typed),
       maxLength: (field) => maxInputLength(definition, field, maxLengthOf),
-      add: (to, value, key) => to.addRequest(kind, value, { key: key() }),
+      texts: ({ answers }) => Object.values(answers).filter((answer) => typeof answer === 'string'),
+      add: (value, sent, key) => store.addRequest(kind, value, { ...sent, key: key() }),
       answer: (c, { id, reference }) => c.json({ id, reference }, 201),
     });
   }
   return app;
-}
-
-function keyOf(c: Context<HttpEnv>): string | undefined {
-  const header = c.req.header('Idempotency-Key');
-  const key = asKey(header);
-  if (header !== undefined && key === undefined) {
-    throw new HttpProblem(400, 'malformed', 'Idempotency-Key must be 8 to 100 characters without spaces.');
-  }
-  return key;
-}
-
-/** Version of the consent text that a program sends. @throws {HttpProblem} 400 if it is malformed. */
-function consentIn(c: Context<HttpEnv>): string | undefined {
-  const header = c.req.header(consentHeader);
-  if (header === undefined || isConsentVersion(header)) return header;
-  throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }

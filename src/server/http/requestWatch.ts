@@ -2,13 +2,10 @@ import type { Context } from 'hono';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from './siteForms';
+import type { RouteClass } from '../watch/metrics';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
 import { requestIdOf } from './requestIds';
-
-/** Classes of addresses by which requests are counted. */
-export const routeClasses = ['page', 'file', 'form', 'desk', 'health', 'other'] as const;
-export type RouteClass = (typeof routeClasses)[number];
 
 /** Returns the class of an address. @param pages Paths of the site's pages. */
 export function routeClassOf(pages: readonly string[]): (path: string) => RouteClass {

@@ -1,8 +1,12 @@
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
 import { normaliseLine } from '../../domain/text';
 import { isRecord } from './body';
+import type { HttpEnv } from './httpEnv';
+import { asKey } from './plainForm';
 import { HttpProblem } from './problem';
 
 /** Ids of the e-mail service that the site's pages use. */
@@ -66,4 +70,21 @@ export function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMe
   if (isRecord(template_params)) return checked(contactSchema, template_params);
   const fields = { template_params: 'type' } as const;
   throw new HttpProblem(422, 'invalid', 'template_params must be an object.', { fields });
+}
+
+/** The key of a program's submission, if it has one. @throws {HttpProblem} 400 if it is malformed. */
+export function keyOf(c: Context<HttpEnv>): string | undefined {
+  const header = c.req.header('Idempotency-Key');
+  const key = asKey(header);
+  if (header !== undefined && key === undefined) {
+    throw new HttpProblem(400, 'malformed', 'Idempotency-Key must be 8 to 100 characters without spaces.');
+  }
+  return key;
+}
+
+/** Version of the consent text that a program sends. @throws {HttpProblem} 400 if it is malformed. */
+export function consentIn(c: Context<HttpEnv>): string | undefined {
+  const header = c.req.header(consentHeader);
+  if (header === undefined || isConsentVersion(header)) return header;
+  throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }

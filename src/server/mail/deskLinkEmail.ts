@@ -1,7 +1,7 @@
 import { deskLink, deskTimes } from '../links/deskLink';
-import type { OutboxMail } from '../store/outbox';
-import type { EmailOptions } from './emailTemplates';
-import { when } from '../when';
+import type { OutboxMail } from '../store/records';
+import type { EmailOptions } from './emailOptions';
+import { when } from '../words/when';
 import type { Draft } from './emailText';
 
 /** A link into the desk that somebody requested there; undefined if that was too long ago. */

@@ -1,11 +1,11 @@
 import { isDeskKind } from '../../domain/desk';
 import { deskLink, deskTimes } from '../links/deskLink';
 import { explainSuspicion, readSuspicion } from '../suspicion';
-import type { OutboxMail } from '../store/outbox';
-import type { EmailOptions } from './emailTemplates';
+import type { OutboxMail } from '../store/records';
+import type { EmailOptions } from './emailOptions';
 import { linkLines, type Draft } from './emailText';
-import { when } from '../when';
-import { oneLine } from './visitorText';
+import { when } from '../words/when';
+import { oneLine } from '../words/visitorText';
 
 /** One line about the subject of an e-mail in the digest; undefined if it was erased, decided or marked as spam meanwhile. */
 async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions): Promise<string | undefined> {

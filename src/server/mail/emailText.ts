@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { email } from '../../domain/fields';
-import { indented, oneLine } from './visitorText';
+import { indented, oneLine } from '../words/visitorText';
 
 /** An attachment. */
 export interface Attachment {

@@ -1,25 +1,7 @@
-import { languageTag, type Language } from '../../domain/language';
+import { languageTag } from '../../domain/language';
 import type { VisitorMails } from '../../domain/mailWords';
-import { letterHtml } from './letterHtml';
-import { indented, oneLine } from './visitorText';
-
-/** An e-mail to a visitor, from which plain text and HTML are made. */
-export interface Letter {
-  /** Language of the visitor's page. */
-  language: Language;
-  title: string;
-  paragraphs: readonly string[];
-  /** Labels and values, one per line. */
-  facts?: readonly (readonly [label: string, value: string])[];
-  /** The visitor's own text, several lines; set apart from ours. */
-  written?: string;
-  /** Paragraphs after that. */
-  closing?: readonly string[];
-  /** The main action. */
-  button?: { label: string; to: string };
-  /** A secondary link below. */
-  aside?: { label: string; to: string };
-}
+import { letterHtml, type Letter } from './letterHtml';
+import { indented, oneLine } from '../words/visitorText';
 
 /** Paragraphs of plain text, each from its lines. */
 const joined = (paragraphs: readonly (readonly string[])[]) =>

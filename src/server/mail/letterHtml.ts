@@ -1,7 +1,25 @@
 import { html, raw } from 'hono/html';
+import type { Language } from '../../domain/language';
 import type { MailWords, VisitorMails } from '../../domain/mailWords';
-import type { Letter } from './letter';
-import { indented, oneLine } from './visitorText';
+import { indented, oneLine } from '../words/visitorText';
+
+/** An e-mail to a visitor, from which plain text and HTML are made. */
+export interface Letter {
+  /** Language of the visitor's page. */
+  language: Language;
+  title: string;
+  paragraphs: readonly string[];
+  /** Labels and values, one per line. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The visitor's own text, several lines; set apart from ours. */
+  written?: string;
+  /** Paragraphs after that. */
+  closing?: readonly string[];
+  /** The main action. */
+  button?: { label: string; to: string };
+  /** A secondary link below. */
+  aside?: { label: string; to: string };
+}
 
 type Colours = VisitorMails['colours'];
 type Colour = keyof Colours['light'];

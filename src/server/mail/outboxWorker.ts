@@ -1,6 +1,6 @@
 import { describeError } from '../errors';
 import type { Log } from '../log';
-import type { OutboxMail } from '../store/outbox';
+import type { OutboxMail } from '../store/records';
 import type { Store } from '../store/Store';
 import type { Email } from './emailText';
 import { maxAttempts, retryDelay, standardTimes, unknownDelay, type OutboxWorkerTimes } from './outboxTimes';

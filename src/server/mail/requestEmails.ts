@@ -1,8 +1,8 @@
 import { sheetOf, type RequestCatalogue } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
-import type { StoredRequest } from '../store/requests';
+import type { StoredRequest } from '../store/records';
 import { explainSuspicion } from '../suspicion';
-import { when } from '../when';
+import { when } from '../words/when';
 import { emailText, replyTo, type Draft } from './emailText';
 
 const answered = ({ answers }: StoredRequest, field: string) =>

@@ -1,5 +1,5 @@
 import { describeError } from '../errors';
-import { oneLine } from './visitorText';
+import { oneLine } from '../words/visitorText';
 
 /** Why an e-mail was not sent. */
 export class MailError extends Error {

@@ -5,12 +5,11 @@ import { summaryLines } from '../../domain/requests/summary';
 import { bookingCalendar, calendarTypeOf } from '../calendar/bookingCalendar';
 import { calendarAddress } from '../links/calendarLink';
 import { subscriptionLink } from '../links/subscriptionLinks';
-import type { OutboxMail } from '../store/outbox';
-import type { StoredRequest } from '../store/requests';
-import type { StoredBooking, Subscriber } from '../store/Store';
-import type { EmailOptions } from './emailTemplates';
+import type { OutboxMail, StoredBooking, StoredRequest, Subscriber } from '../store/records';
+import type { EmailOptions } from './emailOptions';
 import { reachable, type Draft } from './emailText';
-import { writeLetter, type Letter } from './letter';
+import { writeLetter } from './letter';
+import type { Letter } from './letterHtml';
 
 type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
 

@@ -1,8 +1,7 @@
 import type { Booking } from '../../domain/booking';
-import type { Language } from '../../domain/language';
 import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
-import type { Rating, PublishedReview } from '../../domain/publishedReview';
+import type { PublishedReview } from '../../domain/publishedReview';
 import type { Review, ReviewStatus } from '../../domain/review';
 import type { ClockStore } from './clock';
 import type { DatabaseIdStore } from './databaseId';
@@ -14,88 +13,18 @@ import type { BackupOptions, WrittenCopy } from './Driver';
 import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
 import type { PersonStore } from './person/personStore';
+import type {
+  Added,
+  BookingStatus,
+  StoredBooking,
+  StoredMessage,
+  StoredReview,
+  Submitted,
+  Subscriber,
+} from './records';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
 import type { StaffMailStore } from './staffMail';
-import type { Suspected } from '../suspicion';
-
-/** Metadata of a submission. */
-export interface Submitted extends Suspected {
-  /** Language of the page that it was sent from. Default: English. */
-  language?: Language | undefined;
-  /** Idempotency key: a submission with the same key and content is stored only once. */
-  key?: string | undefined;
-  /** Version of the consent text; left out if the sender was shown none. */
-  consent?: string | undefined;
-}
-
-/** Consent of a sender; left out if they were shown no consent text. */
-interface Consented {
-  /** Version of the consent text. */
-  consent?: string;
-  /** Time of the consent, ISO 8601. */
-  consentAt?: string;
-}
-
-/** A review with its metadata. Times are ISO 8601. */
-export interface StoredReview extends Suspected, Consented {
-  id: string;
-  name: string;
-  title: string;
-  text: string;
-  rating?: Rating;
-  status: ReviewStatus;
-  createdAt: string;
-  /** Time of the last approval or rejection by staff; left out while it is pending. */
-  decidedAt?: string;
-  /** Time at which staff marked it as spam. */
-  spamAt?: string;
-}
-
-/** A message from the contact form. */
-export interface StoredMessage extends ContactMessage, Suspected {
-  id: string;
-  createdAt: string;
-  /** Language of the page that it was sent from. Default: English. */
-  language?: Language;
-  /** Time at which staff answered it or marked it as spam. */
-  decidedAt?: string;
-  spamAt?: string;
-}
-
-/** A newsletter subscriber. */
-export interface Subscriber extends Suspected, Consented {
-  /** In lower case, so that a mailbox is one subscriber however it was typed. */
-  email: string;
-  createdAt: string;
-  /** Language of the page. Default: English. */
-  language?: Language;
-  /** Time of the last confirmation request by e-mail; left out if there was none. */
-  askedAt?: string;
-  confirmedAt?: string;
-}
-
-/** Statuses of a request for an appointment. */
-export const bookingStatuses = ['requested', 'confirmed', 'declined'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
-
-/** A request for an appointment with its metadata. Times are ISO 8601. */
-export interface StoredBooking extends Booking, Suspected, Consented {
-  id: string;
-  /** Reference for visitor and staff. */
-  reference: string;
-  status: BookingStatus;
-  createdAt: string;
-  /** Language of the page that it was sent from. Default: English. */
-  language?: Language;
-  /** Time at which staff confirmed or declined it. */
-  decidedAt?: string;
-  /** Time at which staff marked it as spam. */
-  spamAt?: string;
-}
-
-/** Result of a submission: stored, already known, or refused because its key was used for another one. */
-export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outcome: 'conflict' };
 
 /**
  * All stored data of the service, in a libSQL file or in Postgres. Each call is durable when it resolves; otherwise it

@@ -1,4 +1,4 @@
-import { bookingStatuses } from './Store';
+import { bookingStatuses } from './records';
 import type { DeskAction, DeskItem, DeskKind } from '../../domain/desk';
 import type { SqlRow } from './Driver';
 

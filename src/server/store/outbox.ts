@@ -2,42 +2,10 @@ import { DAY_MS } from '../../domain/dates';
 import type { VisitorMailState } from '../../domain/desk';
 import { newId } from '../ids';
 import type { Driver } from './Driver';
-import {
-  mailSubjects,
-  originalId,
-  priorityOf,
-  type MailKind,
-  type MailRules,
-  type MailSubject,
-} from './mailKinds';
+import { mailSubjects, originalId, priorityOf, type MailRules, type MailSubject } from './mailKinds';
 import { missedMail } from './mailRows';
+import type { MailState, OutboxMail } from './records';
 import { asMail } from './rows';
-
-/**
- * State of an e-mail. A `failed` one is retried only on request of staff; a `held` one waits for the next digest, and
- * becomes `listed` in it; a `capped` one is never sent, because visitors had got too many.
- */
-export type MailState = 'waiting' | 'sent' | 'failed' | 'held' | 'listed' | 'capped';
-
-/** An e-mail to staff or to a visitor. Times are ISO 8601. */
-export interface OutboxMail {
-  /** Kind and id of its subject: `booking-K7M-4XP`. The same for every attempt. */
-  id: string;
-  kind: MailKind;
-  /** Id of the message or review, reference of the booking or request, address of the subscriber. */
-  subjectId: string;
-  state: MailState;
-  /** Number of attempts begun so far. */
-  tries: number;
-  /** Time of the next attempt. */
-  nextAt: string;
-  /** Until when a server has claimed it; left out if none has. */
-  claimedUntil?: string;
-  /** Why the last attempt failed: one line without addresses. */
-  lastError?: string;
-  createdAt: string;
-  sentAt?: string;
-}
 
 /** The part of the store with e-mails. */
 export type OutboxStore = ReturnType<typeof outboxStore>;

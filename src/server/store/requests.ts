@@ -1,40 +1,15 @@
-import type { Language } from '../../domain/language';
 import type { CoverRequest } from '../../domain/requests/answers';
 import { definitionOf } from '../../domain/requests/definitions';
 import { lastDayOf } from '../../domain/requests/export';
 import type { RequestKind } from '../../domain/requests/kinds';
 import { newId, newReference } from '../ids';
-import { suspicionText, type Suspected } from '../suspicion';
+import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
 import { consentOf, insertOnce } from './insertOnce';
 import type { MailWriter } from './mailWriter';
+import type { Added, RequestStatus, StoredRequest, Submitted } from './records';
 import { requestColumns } from './requestColumns';
 import { asRequest } from './rows';
-import type { Added, Submitted } from './Store';
-
-/** Statuses of a request. */
-export const requestStatuses = ['waiting', 'answered'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
-
-/** A request with its metadata. Times are ISO 8601. */
-export interface StoredRequest extends CoverRequest, Suspected {
-  id: string;
-  /** Reference for visitor and staff. */
-  reference: string;
-  kind: RequestKind;
-  /** Last day in the request, ISO 8601; left out if it has none. */
-  day?: string;
-  /** Time of the consent. */
-  consentAt?: string;
-  status: RequestStatus;
-  createdAt: string;
-  /** Time at which staff marked it as answered. */
-  answeredAt?: string;
-  /** Time at which staff marked it as spam. */
-  spamAt?: string;
-  /** Language of the page that it was sent from. Default: English. */
-  language?: Language;
-}
 
 /** The part of the store with requests for cover, transfers and courses. */
 export interface RequestStore {

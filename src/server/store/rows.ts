@@ -2,9 +2,14 @@ import { isLanguage } from '../../domain/language';
 import type { PublishedReview } from '../../domain/publishedReview';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
-import type { OutboxMail } from './outbox';
-import type { StoredRequest } from './requests';
-import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
+import type {
+  OutboxMail,
+  StoredBooking,
+  StoredMessage,
+  StoredRequest,
+  StoredReview,
+  Subscriber,
+} from './records';
 
 /** A column's value as text; undefined if it is NULL or missing. */
 export const textOf = (row: SqlRow, column: string): string | undefined => {

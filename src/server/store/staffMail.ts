@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import type { Driver } from './Driver';
 import { copyId, deskLinksPerHour, priorityOf, staffMails, staffPlace } from './mailKinds';
-import type { OutboxMail } from './outbox';
+import type { OutboxMail } from './records';
 
 /** The part of the store with e-mails to staff that no submission causes. */
 export type StaffMailStore = ReturnType<typeof staffMailStore>;

@@ -1,6 +1,6 @@
 import { describeError } from '../errors';
 import type { Log } from '../log';
-import { when } from '../when';
+import { when } from '../words/when';
 
 /** Returns current problems by a stable code; empty if there are none. */
 export type AlertCheck = () => Promise<Readonly<Record<string, string>>>;

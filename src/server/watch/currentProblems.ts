@@ -1,5 +1,5 @@
 import type { DataHealth } from '../dataCheck';
-import { describeClock } from '../clockWords';
+import { describeClock } from '../words/clockWords';
 import { describeError } from '../errors';
 import type { Backups } from '../keep/backups';
 import { doubtedDays } from '../store/clock';

@@ -1,12 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { describeError } from '../errors';
-import type { RouteClass } from '../http/requestWatch';
 import type { Backups } from '../keep/backups';
 import type { Log } from '../log';
 import type { Store } from '../store/Store';
 import { diskSpace } from './disk';
 import type { Health } from './health';
+
+/** Classes of addresses by which requests are counted. */
+export type RouteClass = 'page' | 'file' | 'form' | 'desk' | 'health' | 'other';
 
 /** Metrics of the server, for Prometheus. */
 export type Metrics = ReturnType<typeof siteMetrics>;

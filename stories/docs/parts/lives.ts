@@ -110,7 +110,7 @@ export const reviewLife: Life = {
       lane: 1,
       title: 'Stored',
       text: 'As pending, once for each key, with the mail to staff in the same transaction. Signs of spam are noted, nothing is thrown away.',
-      files: ['submissionSink.ts', 'reviews.ts', 'outbox.ts'],
+      files: ['formRoutes.ts', 'reviews.ts', 'outbox.ts'],
     },
     {
       lane: 0,

@@ -3,7 +3,7 @@ import { clinics, closedDays } from '../../../src/content/pages/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/dates';
-import type { StoredBooking } from '../../../src/server/store/Store';
+import type { StoredBooking } from '../../../src/server/store/records';
 import type { Site } from '../../support/site';
 import { deskOf } from './desk';
 import { bringReact } from './react';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Desk } from '../../../src/server/desk/Desk';
 import { reachDesk } from '../../../src/server/desk/deskSocket';
-import type { StoredMessage, StoredReview } from '../../../src/server/store/Store';
+import type { StoredMessage, StoredReview } from '../../../src/server/store/records';
 import type { Site } from '../../support/site';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayInNairobi, addDays } from '../../../src/domain/dates';
 import { optionName, type RequestFields } from '../../../src/domain/requests/definition';
-import type { StoredRequest } from '../../../src/server/store/requests';
+import type { StoredRequest } from '../../../src/server/store/records';
 import { sampleAnswer } from '../../domain/requestSamples';
 import type { Site } from '../../support/site';
 import { expect } from '../../support/e2e';

@@ -4,7 +4,7 @@ import { requestCatalogue } from '../../../src/content/pages/requests/requestCat
 import { emailFor } from '../../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../../src/server/mail/smtp';
 import { openStore } from '../../../src/server/store/openStore';
-import type { OutboxMail } from '../../../src/server/store/outbox';
+import type { OutboxMail } from '../../../src/server/store/records';
 import { parsed } from '../../server/mailServer';
 import type { Cleanup } from './folders';
 

@@ -1,4 +1,4 @@
-import type { ClockReport } from './store/clock';
+import type { ClockReport } from '../store/clock';
 import { when } from './when';
 
 /** A clock that is not believed, in a sentence for staff. */

@@ -1,5 +1,5 @@
-import { dayInNairobi } from '../domain/dates';
-import { timeOfDay } from '../domain/deskTimes';
+import { dayInNairobi } from '../../domain/dates';
+import { timeOfDay } from '../../domain/deskTimes';
 
 /** A time to the minute in Nairobi, as spreadsheets read it: `2026-11-21 11:00`. @param iso ISO 8601. */
 export function minuteInNairobi(iso: string): string {
