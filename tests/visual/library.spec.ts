@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { components } from '../support/library';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
@@ -173,6 +173,20 @@ test.describe('code to paste', () => {
 });
 
 if (whole) {
+  test('links between pages of the documentation lead to pages', () => {
+    const ids = new Set(storyIndex().map(({ id }) => id));
+    const texts = ['stories', 'src/content/guides'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:mdx|md|tsx)$/.test(name))
+        .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+    );
+    const links = texts.flatMap(([name, text]) =>
+      [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => ({ name, id })),
+    );
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
   test('the search of the sidebar knows other names', async ({ page, stories }) => {
     await page.goto(`${stories.address}/?path=/docs/docs-welcome--docs`);
     const field = page.locator('#storybook-explorer-searchfield');
