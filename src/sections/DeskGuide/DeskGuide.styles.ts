@@ -23,21 +23,22 @@ export const Guides = styled('nav', { name: 'DeskGuide', slot: 'Guides' })({
 });
 
 export const Article = styled('div', { name: 'DeskGuide', slot: 'Article' })({
+  marginBlockStart: space.s,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   '& h2, & h3, & h4': {
     marginBlock: `${space.l}px ${space.xs}px`,
     fontFamily: font.heading,
-    fontSize: '1.125rem',
+    fontSize: '1rem',
     color: color.heading,
   },
-  '& h2': { fontSize: '1.25rem' },
+  '& h2': { fontSize: '1.125rem' },
   '& p, & ul, & ol, & pre, & div': { marginBlock: `0 ${space.sPlus}px` },
   '& ul, & ol': { paddingInlineStart: space.l },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li': { marginBlockEnd: space.xs },
-  '& code': { fontSize: '0.9em' },
+  '& code': { fontFamily: 'ui-monospace,Menlo,Consolas,monospace', fontSize: '0.9em' },
   '& pre': {
     overflowX: 'auto',
     padding: space.sPlus,
