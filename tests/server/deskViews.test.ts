@@ -35,8 +35,8 @@ describe('a site without mail and without copies', () => {
   it('says so above every list', async () => {
     const browser = await openDesk(await startDeskSite());
     const page = await text(browser, '/desk');
-    expect(page).toContain('No mail is set up');
-    expect(page).toContain('No copies of the database are made');
+    expect(page).toContain('Email is not set up');
+    expect(page).toContain('The database is not backed up');
   });
 });
 

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/postgres';
 import { projectCopy } from '../support/projectCopy';
+import { unitTests } from '../support/unitTests';
 import { folder } from './site';
 
 /** The oldest version that package.json promises, and each line in support since. */
@@ -76,21 +77,11 @@ describe.each(versions)('Node %s', (version) => {
   }, 300_000);
 
   it('fulfils the tests of the server', () => {
-    const { status, stdout, stderr } = spawnSync(
-      'node',
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--config',
-        'tests/vitest.config.ts',
-        '--configLoader',
-        'runner',
-        '--project',
-        'unit',
-        'tests/server',
-      ],
-      { env: environmentOf(version), encoding: 'utf8', maxBuffer: 100_000_000 },
-    );
+    const { status, stdout, stderr } = spawnSync('node', unitTests('tests/server'), {
+      env: environmentOf(version),
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
     expect(status, stdout + stderr).toBe(0);
   }, 900_000);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { unitTests } from '../support/unitTests';
 
 /** Where Debian's packages put their programs, one folder a version. */
 const home = '/usr/lib/postgresql';
@@ -19,21 +20,10 @@ it('the Postgres that this system installs fulfils every contract of the store',
     .find((folder) => existsSync(join(folder, 'initdb')));
   if (programs === undefined) throw new Error(`There is no Postgres in ${home}: apt-get install postgresql`);
   expect(files.length).toBeGreaterThan(9);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--configLoader',
-      'runner',
-      '--project',
-      'unit',
-      ...files,
-    ],
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', TEST_POSTGRES_BIN: programs } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, unitTests(...files), {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', TEST_POSTGRES_BIN: programs },
+  });
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toMatch(/Tests +\d+ passed \(\d+\)/);
 }, 600_000);

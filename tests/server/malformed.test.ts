@@ -304,7 +304,7 @@ describe('types', () => {
     },
   );
 
-  it('a body of which nobody waits for the end ends the connection', async () => {
+  it('a request body that is not read to its end closes the connection', async () => {
     const site = await startSite();
     const refused = await exchange(
       site,

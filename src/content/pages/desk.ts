@@ -130,13 +130,13 @@ export const desk = {
   warnings: (warning: DeskWarning) => {
     switch (warning.kind) {
       case 'clock':
-        return `The clock of the server says ${dateOf(warning.clock)}, but by the time that has passed it is ${dateOf(warning.believed)}. Nothing is deleted too early. Whoever runs the server sets the clock right, unless the site was off that long.`;
+        return `The server’s clock says ${dateOf(warning.clock)}, but the site expected about ${dateOf(warning.believed)}. Nothing will be deleted too early. Ask your technician to correct the clock, unless the site really was off for that long.`;
       case 'proxy':
-        return `The settings do not name the proxy at ${warning.address}: all visitors count as one. Whoever runs the server sets TRUSTED_PROXIES=${warning.address}.`;
+        return `The proxy at ${warning.address} is not in the settings, so all visitors count as one. Ask your technician to set TRUSTED_PROXIES=${warning.address}.`;
       case 'unset':
         return warning.what === 'mail'
-          ? 'No mail is set up: nobody is told of what arrives, so look here every day. Whoever runs the server sets SMTP_URL, MAIL_FROM and MAIL_TO, as the guide for owners says.'
-          : 'No copies of the database are made: a lost disk takes everything. Whoever runs the server sets BACKUP_DIR.';
+          ? 'Email is not set up. Staff get no notice of new items, so check this page every day. Ask your technician to set SMTP_URL, MAIL_FROM and MAIL_TO; “Guide for owners” explains how.'
+          : 'The database is not backed up: if the disk fails, everything is lost. Ask your technician to set BACKUP_DIR.';
       case 'capped':
         return `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`;
     }

@@ -11,7 +11,7 @@ export const deskTimes = {
   link: 10 * minute,
   /** A link in staff mail: a mail sent at night is read in the morning. */
   mailLink: 12 * hour,
-  /** A link that was requested at the desk: whoever did so is waiting for it. */
+  /** A link that was requested at the desk, by somebody who is waiting for it. */
   requestedLink: hour,
   /** A session, for a working day. */
   session: 12 * hour,

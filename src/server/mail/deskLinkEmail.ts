@@ -11,7 +11,7 @@ export async function deskLinkEmail(
 ): Promise<Draft | undefined> {
   if (now() - Date.parse(createdAt) > deskTimes.requestedLink) return undefined;
   const text = [
-    'This link opens the desk once, within an hour; pass it on to nobody:',
+    'This link opens the desk once, within an hour; do not share it:',
     await deskLink(store, siteUrl, deskTimes.requestedLink),
     '',
     `Somebody pressed “Mail a new link” at the desk, ${when(createdAt)}.`,
