@@ -48,7 +48,7 @@ export const WithWarnings: Story = {
   play: async ({ canvas }) => {
     const [clock, proxy, capped] = canvas.getAllByRole('note');
     await expect(clock).toHaveTextContent(
-      'says 1 January 2020, but by the time that has passed it is 2 March 2026',
+      'says 1 January 2020, but the site expected about 2 March 2026',
     );
     await expect(proxy).toHaveTextContent('TRUSTED_PROXIES=127.0.0.1');
     await expect(capped).toHaveTextContent('12 visitors got no mail');
