@@ -1,7 +1,7 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { QuietPart } from '../components/ChatPanel/chatTypes';
 import type { HelpLine } from '../domain/helpLine';
-import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
+import type { AskId, ConcernId, MatterId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';
 import type { Picture } from '../media/picture';
@@ -21,16 +21,23 @@ export type AssistantPicture =
   | 'neck'
   | 'eyeRinse';
 
+/** What a matter is called on a button. */
+export interface MatterWords {
+  name: string;
+  /** What a bystander sees. */
+  sign: string;
+  picture?: AssistantPicture;
+}
+
 /** What the assistant says to a question. */
 export interface AssistantAnswer {
-  /**
-   * One action or statement each; where a life may be at stake the call is the first. Lines with sources that begin with
-   * the call are steps, and are numbered.
-   */
+  /** The call, where a life may be at stake: at most eight words, without the number, whose button stands beside it. */
+  callLine?: string;
+  /** One action or statement each. Lines with a call and sources are steps, and are numbered. */
   lines: readonly string[];
   /** For whom the lines are, said before them: "For a baby under 1 year:". */
   whom?: string;
-  /** The number in the words is a link. Set wherever the words name the call. */
+  /** The number in the words is a link. */
   call?: true;
   /** Shows the step that is hard to do from words alone. */
   picture?: AssistantPicture;
@@ -38,14 +45,8 @@ export interface AssistantAnswer {
   quiet?: readonly HelpLine[];
   /** What not to do, said after the lines. */
   avoid?: readonly string[];
-  /** Said behind the call when something more pressing is answered. */
-  first?: string;
-  /** Said after the steps when something more pressing is answered. */
-  last?: string;
   /** What a clinician checks with it; `general` unless it says otherwise. */
   matter?: Matter;
-  /** Topics whose steps would be wrong or too little beside these words: they are left out. */
-  replaces?: readonly TopicId[];
   /** Where to read on. */
   links?: readonly Link[];
   /** Guidelines that the words come from. */
@@ -96,12 +97,22 @@ export interface AssistantContent extends Words<
   };
   /** For questions about the service that are narrower than a rule. */
   asks: Readonly<Record<AskId, AssistantAnswer>>;
-  /** What answers begin with where the assistant is not sure. */
-  doubt: {
-    /** Under which condition the steps are right. */
-    ifs: Readonly<Record<TopicId | ConcernId, string>>;
-    /** Before the answer to any other question. */
-    perhaps: string;
+  /** Whom else to call, at the end of every answer that begins with the call. */
+  noAnswer: string;
+  /** What each matter is called. */
+  matters: Readonly<Record<MatterId, MatterWords>>;
+  /** Words of the question, and of what can be pressed besides. */
+  question: {
+    /** Asks what the visitor sees. */
+    seen: string;
+    /** Leads to the questions that are answered by taps. */
+    none: string;
+    /** Before other matters that may be meant. */
+    notThis: string;
+    /** Leads to the same questions, below an answer about something else. */
+    hurt: string;
+    /** For whom steps are; one of them where there are steps for adults and babies alone. */
+    whom: Readonly<Record<'adult' | 'adultOrChild' | YoungPatient, string>>;
   };
   /** For a complaint that threatens no life. */
   clinic: AssistantAnswer;

@@ -111,6 +111,18 @@ export const concernIds = [
  */
 export type ConcernId = (typeof concernIds)[number];
 
+/** What is wrong with a patient, or dangerous where they are. */
+export type MatterId = Exclude<TopicId, 'whatToSay' | 'kit' | 'plan'> | ConcernId;
+
+/** Every matter. */
+export const matterIds: readonly MatterId[] = [
+  ...topicIds.filter((id) => id !== 'whatToSay' && id !== 'kit' && id !== 'plan'),
+  ...concernIds,
+];
+
+/** Whether an id is a matter. */
+export const isMatter = (id: string): id is MatterId => matterIds.some((one) => one === id);
+
 /** Questions about the service with an answer of their own, whichever rule they belong to. */
 export const askIds = [
   'price',

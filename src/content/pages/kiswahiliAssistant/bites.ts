@@ -1,6 +1,6 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
@@ -16,7 +16,6 @@ export const bites = {
       'Mnyama anayenyonyesha? Kichaa cha mbwa: osha kwa dakika 15 kwa sabuni. Chanjo leo.',
       ifNotAwake,
     ],
-    { first: 'Mnyama wa porini? Usalama wako kwanza. Anavuja damu nyingi? Bonyeza.' },
   ),
   dogBite: {
     lines: [
@@ -26,13 +25,11 @@ export const bites = {
       'Jeraha linatoka damu, umelambwa kwenye jeraha, jicho au mdomo, au ni popo? Omba chanjo na immunoglobulin.',
       'Mbwa amechanjwa? Nenda pia.',
     ],
-    first:
-      'Ameumwa na mnyama? Baada ya damu kukoma, osha kwa dakika 15 kwa sabuni. Kliniki leo, upate chanjo.',
     avoid: ['Usingoje ili kumchunguza mbwa.', 'Usipake pilipili, mafuta wala mitishamba.'],
   },
   scorpion: {
+    callLine: `Ni mtoto, au anaugua? ${callNow}`,
     lines: [
-      `Ni mtoto, au anaugua? ${callFirst}`,
       'Sogea mbali na nge. Vua pete. Osha palipoumwa. Kitu baridi ndani ya kitambaa. Asisogee.',
       'Ni mtoto? Hospitali papo hapo, kila anapoumwa.',
       'Anatoka mate, hawezi kumeza, misuli inacheza, anajirusha, au macho yanazunguka? Hospitali papo hapo.',
@@ -40,7 +37,6 @@ export const bites = {
       'Mwangalie kwa masaa 8. Dalili huanza baada ya dakika 15 hadi 60, au baada ya masaa 6 hadi 8.',
       ifNotAwake,
     ],
-    first: 'Ni nge? Vua pete, osha, weka kitu baridi, asisogee. Mtoto: hospitali papo hapo.',
     avoid: ['Usikate, usinyonye, usifunge.', 'Usimpe pombe, usiweke jiwe jeusi.'],
   },
   sting: urgent(
@@ -52,6 +48,5 @@ export const bites = {
       'Kwa wadudu wengine sina hatua: uliza kwenye simu.',
       ifNotAwake,
     ],
-    { first: 'Ni nyuki? Ondokeni, toa miiba. Aliyeanza kuugua abebwe.' },
   ),
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -18,7 +18,6 @@ export const dangers = {
       'Stima imezimwa, na ameungua? Maji ya kawaida yanayotiririka, dakika 20. Kila aliyepigwa na stima aende hospitali.',
     ],
     {
-      first: 'Stima? Usimguse hadi stima izimwe kwenye swichi kuu (main switch).',
       avoid: ['Usitumie kitu kilicholowa maji, wala chombo cha chuma.'],
     },
   ),
@@ -33,8 +32,6 @@ export const dangers = {
       'Kila aliyetolewa majini aende hospitali. Papo hapo: alizimia, anakohoa, ana povu, usingizi, amechanganyikiwa, anatapika, ni wa bluu, anapumua haraka au kwa shida.',
     ],
     {
-      first:
-        'Anazama: wewe usiingie majini. Akitolewa: pumzi 5 kwanza, kisha bonyeza mara 30, pumzi 2, na urudie.',
       avoid: ['Usiruke majini.', 'Usibonyeze tumbo.', 'Usimning’inize kichwa chini.'],
     },
   ),
@@ -47,7 +44,6 @@ export const dangers = {
       'Masizi, anakohoa au sauti imekauka baada ya moshi? Aende hospitali.',
       ifNotAwake,
     ],
-    { first: `${safety}: toka nje, usirudi ndani.` },
   ),
   smoke: urgent(
     [
@@ -60,7 +56,6 @@ export const dangers = {
       'Kila aliyevuta moshi aende hospitali, hata akijisikia vizuri.',
     ],
     {
-      first: 'Moshi au jiko: fungua mlango na madirisha kutoka nje. Usiingie peke yako. Usikae ndani.',
       avoid: ['Usilale kwenye chumba chenye jiko linalowaka.'],
     },
   ),
@@ -74,7 +69,6 @@ export const dangers = {
       'Alale, asipate baridi. Waambie wahudumu amebanwa kwa muda gani.',
       'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
     ],
-    { first: `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.` },
   ),
   danger: urgent(
     [
@@ -85,7 +79,6 @@ export const dangers = {
       'Anavuja damu nyingi? Bonyeza jeraha.',
     ],
     {
-      first: `${safety}: usikaribie hadi pawe salama. Mwambie anayepokea simu kuhusu hatari hiyo.`,
     },
   ),
   attack: urgent(
@@ -98,7 +91,6 @@ export const dangers = {
       'Mlaze chini, asipate baridi.',
     ],
     {
-      first: `${safety}: ngoja hadi washambuliaji waondoke. Tafuta jeraha la pili, hata mgongoni.`,
       avoid: ['Usiguse kisu wala silaha.'],
     },
   ),

@@ -21,8 +21,6 @@ export const illnesses = {
       'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza tena.',
     ],
     {
-      first:
-        'Unabonyeza kifua? Endelea hadi apumue kawaida au aamke, wahudumu wachukue nafasi yako, au ushindwe kuendelea.',
     },
   ),
   seizure: urgent(
@@ -36,8 +34,6 @@ export const illnesses = {
       'Kaa naye hadi aamke kabisa.',
     ],
     {
-      first:
-        'Degedege au kifafa? Usimshike kwa nguvu, usiweke chochote mdomoni. Ikiisha, angalia kama anapumua.',
       avoid: ['Usimtikise.'],
     },
   ),
@@ -49,7 +45,6 @@ export const illnesses = {
       'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
       'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
     ],
-    { first: 'Kitu kimezunguka shingo? Kilegeze. Kichwa kisisogee.' },
   ),
   allergy: urgent(
     [
@@ -62,7 +57,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: `Mzio? Sindano ya adrenalini (pen): ${pen.replace('Itumie', 'itumie')}. Alale chali, asitembee.`,
       avoid: [
         'Asisimame wala kutembea, hata akipata nafuu.',
         'Usimkalishe kwenye kiti, wala wima ndani ya gari.',
@@ -82,7 +76,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Pumu? Aketi wima. Msaidie na inhaler ya bluu.',
       avoid: ['Usimlaze.', 'Usimwache peke yake.'],
     },
   ),
@@ -94,7 +87,6 @@ export const illnesses = {
       'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
       'Kaa naye, tazama kifua.',
     ],
-    { last: 'Yuko macho, lakini anapumua kwa shida? Aketi wima. Usibonyeze kifua.' },
   ),
   headache: urgent(
     [
@@ -106,23 +98,21 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Kichwa kimeuma ghafla, kuliko wakati wowote? Alale bila kusogea, kichwa juu kidogo.',
       avoid: ['Usimpe chakula wala kinywaji.', 'Usimpe aspirini wala ibuprofen.', 'Asiendeshe gari.'],
     },
   ),
   poison: urgent(
     [
-      `Laini ya sumu, bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
       'Usimtapishe. Usimpe kitu cha kunywa: maziwa, maji, mafuta, chumvi wala makaa.',
       'Mpanguse mdomo. Hifadhi pakiti, uionyeshe. Piga simu hata akijisikia vizuri.',
       'Dawa ya wadudu au ya shamba? Vaa glavu, mvue nguo, sabuni na maji kwenye ngozi, hewa safi.',
       'Ana usingizi? Mlaze kwa ubavu. Hapumui? Bonyeza kifua. Dawa ya wadudu mdomoni: bonyeza tu, usipulize pumzi.',
       'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Mafuta ya taa? Aketi wima; akikohoa, hospitali.',
       'Betri ndogo ya duara? Hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
+      `Laini ya sumu, bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
     ],
     {
       avoid: ['Alifanya makusudi? Usimwache peke yake.'],
-      first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.`,
     },
   ),
   lowSugar: urgent(
@@ -134,7 +124,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Ana kisukari? Yuko macho: sukari kwenye maji, soda au juisi. Haamki: usiweke chochote mdomoni.',
       avoid: ['Usimpe insulini.'],
     },
   ),
@@ -148,7 +137,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Joto limemzidi? Kivuli, mvue nguo, mmwagie maji baridi mwilini.',
       avoid: ['Amechanganyikiwa? Usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),

@@ -17,7 +17,6 @@ export const injuries = {
       `Jichoni? Osha sasa hivi: ${rinse}`,
       'Kisha funika bila kubana, kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Aende hospitali.',
     ],
-    { first: 'Tindikali au kemikali? Vaa glavu, pangusa unga mkavu, kisha maji mengi.' },
   ),
   eye: urgent(
     [
@@ -29,7 +28,6 @@ export const injuries = {
       'Vumbi? Apepese jicho, kisha lioshe. Bado liko? Kliniki. Usisugue jicho lolote.',
     ],
     {
-      first: 'Kemikali jichoni? Osha sasa hivi, kope wazi. Limekatwa au limegongwa: usiweke maji.',
     },
   ),
   spine: urgent(
@@ -42,7 +40,6 @@ export const injuries = {
       'Hapumui kawaida? Mlaze chali, bonyeza kifua kwa nguvu na haraka.',
       'Asipate baridi. Usimpe chakula wala kinywaji.',
     ],
-    { first: 'Usimsogeze, isipokuwa kuna hatari. Shika kichwa kisisogee.' },
   ),
   headInjury: urgent(
     [
@@ -55,7 +52,6 @@ export const injuries = {
       'Hapumui kawaida? Bonyeza kifua. Anajisikia sawa tena? Mtu akae naye kwa masaa 24.',
     ],
     {
-      first: 'Amegongwa kichwa? Asisogee. Bonyeza kuzunguka jeraha, si mahali palipobonyea.',
       avoid: ['Asiendelee kucheza, asiendeshe gari, asinywe pombe, asibaki peke yake.'],
     },
   ),
@@ -68,7 +64,6 @@ export const injuries = {
       'Ni kitu kingine, na yuko sawa? Hospitali leo.',
     ],
     {
-      first: 'Amevunjika mfupa? Uache kama ulivyoukuta, ushikilie usisogee.',
       avoid: ['Usiunyooshe.', 'Usisukume mfupa ndani.', 'Usimpe chakula.'],
     },
   ),

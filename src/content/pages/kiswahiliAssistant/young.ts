@@ -1,23 +1,29 @@
 import type { TopicId, YoungPatient } from '../../../domain/assistantIds';
 import { avoid } from '../firstAid/avoid';
-import { short } from '../firstAid/short';
+import { callNow, short } from '../firstAid/short';
 import { young } from '../firstAid/young';
 import type { AnswerWords } from './answerIn';
 import { emergencyAnswers } from './emergencies';
 
-const notAwake: AnswerWords = { lines: short.notAwake };
+const notAwake: AnswerWords = { callLine: callNow, lines: short.notAwake };
 const heartAttack: AnswerWords = emergencyAnswers.heartOrStroke;
 
 /** Words that differ where the patient is young, in Kiswahili. */
 export const youngAnswers = {
   baby: {
     notBreathing: {
+      callLine: callNow,
       whom: 'Mtoto mchanga, chini ya mwaka 1:',
       lines: young.baby,
       avoid: avoid.notBreathing,
     },
-    notAwake: { whom: 'Mtoto mchanga, chini ya mwaka 1:', lines: young.babyNotAwake },
+    notAwake: {
+      callLine: callNow,
+      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      lines: young.babyNotAwake,
+    },
     choking: {
+      callLine: callNow,
       whom: 'Mtoto mchanga, chini ya mwaka 1:',
       lines: young.babyChoking,
       avoid: avoid.choking,
@@ -26,6 +32,7 @@ export const youngAnswers = {
   },
   child: {
     notBreathing: {
+      callLine: callNow,
       whom: 'Mtoto, mwaka 1 hadi kubalehe:',
       lines: young.child,
       avoid: avoid.notBreathing,

@@ -1,0 +1,90 @@
+import { isMatter, type MatterId } from '../domain/assistantIds';
+import { everydayWord } from './engine/figures';
+import type { Meaning } from './model/meanings';
+import type { Guess } from './model/model';
+import type { ParsedMessage } from './parsedMessage';
+import { aboutPatients, lastly, mostUrgent } from './precedence';
+
+/** What is done with a message. */
+export type Decision =
+  /** Rules and model see the same matter: its steps, and below them the next two. */
+  | { kind: 'steps'; matter: MatterId; others: readonly MatterId[] }
+  /** They differ, or only one of them sees a matter: the visitor is asked which it is. */
+  | { kind: 'ask'; matters: readonly MatterId[] }
+  /** Neither sees a matter: the rule answers, or the words for what is not understood. */
+  | { kind: 'answer'; unread?: true };
+
+/** Buttons of the question. */
+const most = 3;
+/** Messages with fewer words say too little for the model. */
+const minWords = 2;
+
+/**
+ * Score for a threat to life above which the visitor is asked where rules and model do not agree: if the rules see a matter or
+ * a threat, if a question about the service is all that they see, and if they see nothing. Chosen by cross-validation of the
+ * training lines: nine in ten threats are reached by one press, and one in five everyday messages is asked.
+ */
+const enough = { seen: -0.9, question: 0, unread: -0.7 };
+/** The same for a message of only two or three words. */
+const fewWords: Readonly<Record<number, number>> = { 2: 1.2, 3: 0.4 };
+/** Score below which general words of help by the rules are taken back, if an everyday message is likelier than all else. */
+const noAlarm = -0.25;
+
+/** Under which name the model knows a matter that rules alone tell apart. */
+const learnedAs: Readonly<Partial<Record<MatterId, Meaning>>> = {
+  scorpion: 'sting',
+  wildAnimal: 'dogBite',
+  sickleCell: 'sickChild',
+  fainting: 'notAwake',
+  drunk: 'notAwake',
+  headache: 'otherCare',
+  stopPushing: 'notBreathing',
+};
+/** Rules of the specification about one matter. */
+const matterOfRule: Readonly<Partial<Record<Meaning, MatterId>>> = {
+  cpr: 'notBreathing',
+  stoppedBreathing: 'notBreathing',
+  accident: 'roadAccident',
+};
+
+/** The matters that the rules see, the most pressing first. */
+export function mattersOf({ topics, concerns }: ParsedMessage): MatterId[] {
+  const ill = topics.filter(isMatter);
+  // With chest pain the hard breathing is part of it.
+  const isChest =
+    ill[0] === 'heartAttack' && (concerns[0] === 'hardBreathing' || concerns.includes('pregnancy'));
+  const before = mostUrgent.has(ill[0]) || isChest ? [] : concerns.filter((id) => !lastly.has(id));
+  return [...new Set([...before, ...ill, ...concerns])];
+}
+
+/** The first matters of several lists, each once. */
+const firstOf = (...lists: (readonly MatterId[])[]) => [...new Set(lists.flat())].slice(0, most);
+
+/** Decides from what the rules and the model see in a message whether to show steps, to ask or to answer. */
+export function decide(reading: ParsedMessage, words: readonly string[], guess: Guess): Decision {
+  const seen = mattersOf(reading);
+  const [first] = seen;
+  if (words.length < minWords)
+    return first ? { kind: 'steps', matter: first, others: seen.slice(1, most) } : { kind: 'answer' };
+  const { alarm, ranked } = guess;
+  const likeliest = ranked[0]?.meaning ?? 'everyday';
+  const guessed = matterOfRule[likeliest] ?? likeliest;
+  const likely = ranked.map(({ meaning }) => meaning).filter(isMatter);
+  const agreed = seen.find((id) => (learnedAs[id] ?? id) === guessed);
+  if (agreed) {
+    const [matter = agreed, ...others] = firstOf([agreed], seen.slice(0, 2), likely);
+    return { kind: 'steps', matter, others };
+  }
+  const { rule, ask, urgent } = reading;
+  // What is said about the service is what was asked.
+  if (!urgent && (likeliest === rule || likeliest === ask)) return { kind: 'answer' };
+  const isService = rule !== 'fallback' && !aboutPatients.has(rule);
+  const isSeen = first !== undefined || urgent;
+  const least = isSeen ? enough.seen : isService ? enough.question : enough.unread;
+  if (alarm > Math.max(least, isSeen ? -Infinity : (fewWords[words.length] ?? -Infinity)))
+    return { kind: 'ask', matters: firstOf(isMatter(guessed) ? [guessed] : [], seen.slice(0, 2), likely) };
+  const isEveryday = likeliest === 'everyday' || words.includes(everydayWord);
+  // Steps of a rule that nothing else bears out would be a guess.
+  const isUnread = !isService && (first !== undefined || (isEveryday && alarm < noAlarm));
+  return { kind: 'answer', ...(isUnread && { unread: true }) };
+}
