@@ -13,7 +13,7 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
+import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { LeaveNow } from './LeaveNow';
@@ -48,8 +48,8 @@ export interface ChatPanelProps {
   onSend: (text: string) => void;
   /** Called when the visitor wants a message in another language. */
   onTranslate?: (id: string, lang: Language) => void;
-  /** Called when the visitor chooses one of the replies that the newest answer offers. */
-  onReply?: (reply: QuickReply) => void;
+  /** Called when the visitor presses a choice of the answer with that id. */
+  onChoose?: (choice: Choice, id: string) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /**
@@ -65,7 +65,7 @@ export interface ChatPanelProps {
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
-  const { busy = false, handOver, labels, language, onSend, onTranslate, onReply, onClear, onClose } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onChoose, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
@@ -160,7 +160,7 @@ export function ChatPanel(props: ChatPanelProps) {
           busy={busy}
           labels={labels}
           onTranslate={onTranslate}
-          onReply={onReply}
+          onChoose={onChoose}
           onFollow={onFollow}
         />
         {!started && offered}

@@ -6,7 +6,7 @@ import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { Answer } from './Answer';
-import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
+import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
 import { Bubble, Links, Message, Meta, Replies, Translation } from './Conversation.styles';
 
 interface ConversationProps {
@@ -18,13 +18,13 @@ interface ConversationProps {
   onFollow: () => void;
   /** Called when the visitor asks for a message in another language. */
   onTranslate: ((id: string, lang: Language) => void) | undefined;
-  /** Called when the visitor chooses one of the replies that the newest answer offers. */
-  onReply: ((reply: QuickReply) => void) | undefined;
+  /** Called when the visitor presses a choice of the answer with that id. */
+  onChoose: ((choice: Choice, id: string) => void) | undefined;
 }
 
 /** The messages, oldest first, each with speaker, time and text. */
 export function Conversation(props: ConversationProps) {
-  const { messages, busy, labels, onFollow, onTranslate, onReply } = props;
+  const { messages, busy, labels, onFollow, onTranslate, onChoose } = props;
   if (messages.length === 0 && !busy) return null;
   return (
     <Stack component="ol" spacing={2}>
@@ -56,7 +56,7 @@ export function Conversation(props: ConversationProps) {
                           onClick={({ currentTarget }) => {
                             // The button goes: the conversation takes the focus.
                             currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
-                            onReply?.(reply);
+                            onChoose?.(reply, id);
                           }}
                         >
                           {reply.label}
