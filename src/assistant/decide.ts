@@ -47,13 +47,15 @@ const matterOfRule: Readonly<Partial<Record<Meaning, MatterId>>> = {
   accident: 'roadAccident',
 };
 
+const amongMatters = (ids: readonly string[]): MatterId[] => ids.filter(isMatter);
+
 /** The matters that the rules see, the most pressing first. */
 export function mattersOf({ topics, concerns }: ParsedMessage): MatterId[] {
-  const ill = topics.filter(isMatter);
+  const ill = amongMatters(topics);
   // With chest pain the hard breathing is part of it.
   const isChest =
     ill[0] === 'heartAttack' && (concerns[0] === 'hardBreathing' || concerns.includes('pregnancy'));
-  const before = mostUrgent.has(ill[0]) || isChest ? [] : concerns.filter((id) => !lastly.has(id));
+  const before = mostUrgent.has(topics[0]) || isChest ? [] : concerns.filter((id) => !lastly.has(id));
   return [...new Set([...before, ...ill, ...concerns])];
 }
 
@@ -69,7 +71,7 @@ export function decide(reading: ParsedMessage, words: readonly string[], guess: 
   const { alarm, ranked } = guess;
   const likeliest = ranked[0]?.meaning ?? 'everyday';
   const guessed = matterOfRule[likeliest] ?? likeliest;
-  const likely = ranked.map(({ meaning }) => meaning).filter(isMatter);
+  const likely = amongMatters(ranked.map(({ meaning }) => meaning));
   const agreed = seen.find((id) => (learnedAs[id] ?? id) === guessed);
   if (agreed) {
     const [matter = agreed, ...others] = firstOf([agreed], seen.slice(0, 2), likely);

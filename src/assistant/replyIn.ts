@@ -1,7 +1,6 @@
 import type { Said } from '../components/ChatPanel/chatTypes';
 import type { AssistantContent } from '../content/assistantTypes';
 import type { Language } from '../domain/language';
-import { quietName, quietReply } from './quietPart';
 import { replyFrom } from './reply';
 
 /** Time in ms after which an answer comes in English, though the words of its language are still on their way. */
@@ -12,24 +11,15 @@ const timeout = () =>
     setTimeout(reject, wordsTimeout, new Error('The words take too long'));
   });
 
-type Reply = ReturnType<ReturnType<typeof replyFrom>> & { chosen?: string };
-
 function speaker(lang: Language, content: AssistantContent) {
   const reply = replyFrom(content);
   const { failed, ...other } = content.other;
-  return (said: Said | string, about?: string, hasFailed?: boolean) => {
-    const [words, id] =
-      typeof said === 'string' ? [said] : 'text' in said ? [said.text] : ([said.label, said.choice] as const);
-    const answer: Reply = quietReply(content, id ?? words, about) ?? reply(words);
-    const name = quietName(answer.quiet?.replies);
-    return {
-      ...answer,
-      ...(name !== undefined && { about: name }),
-      lang,
-      words: content.labels,
-      other: { ...other, ...(hasFailed && failed && { note: failed }) },
-    };
-  };
+  return (said: Said, about?: string, hasFailed?: boolean) => ({
+    ...reply(said, about),
+    lang,
+    words: content.labels,
+    other: { ...other, ...(hasFailed && failed && { note: failed }) },
+  });
 }
 
 /**
@@ -47,7 +37,7 @@ export function replyIn(
   const speakers: Partial<Record<Language, typeof inEnglish>> = { en: inEnglish };
 
   /** The answer to what was said in a language; at once if its words are there. */
-  return (said: Said | string, language: Language, about?: string) => {
+  return (said: Said, language: Language, about?: string) => {
     const words = loaded[language];
     if (words) speakers[language] ??= speaker(language, words);
     const own = speakers[language];

@@ -103,14 +103,16 @@ export interface AssistantContent extends Words<
   matters: Readonly<Record<MatterId, MatterWords>>;
   /** Words of the question, and of what can be pressed besides. */
   question: {
+    /** The call, above it. */
+    callLine: string;
     /** Asks what the visitor sees. */
     seen: string;
     /** Leads to the questions that are answered by taps. */
-    none: string;
+    none: Link;
     /** Before other matters that may be meant. */
     notThis: string;
     /** Leads to the same questions, below an answer about something else. */
-    hurt: string;
+    hurt: Link;
     /** For whom steps are; one of them where there are steps for adults and babies alone. */
     whom: Readonly<Record<'adult' | 'adultOrChild' | YoungPatient, string>>;
   };

@@ -12,9 +12,8 @@ import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
 import { helpLink } from './urgent';
 
-const { befrienders, ambulance, poison, violence, child } = helplines;
+const { ambulance, poison } = helplines;
 const { phone } = owner;
-const lastOfDespair = `Thoughts of dying? Befrienders Kenya listens: ${befrienders.display}. Or 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body. */
 export const distress = {

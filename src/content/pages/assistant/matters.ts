@@ -2,7 +2,8 @@ import search from '#words/firstAid/search.json';
 import words from '#words/matters.json';
 import { matterIds, type MatterId } from '../../../domain/assistantIds';
 import type { AssistantContent, AssistantPicture, MatterWords } from '../../assistantTypes';
-import { parts, titles } from '../firstAid/titles';
+import { callNow } from '../firstAid/short';
+import { allTopics, parts, titles } from '../firstAid/titles';
 
 /** The drawing of a matter, on its button. */
 const drawn: Readonly<Partial<Record<MatterId, AssistantPicture>>> = {
@@ -32,6 +33,13 @@ const named = (id: MatterId): MatterWords => ({
 
 /** The words of the question "What do you see?" and of what can be pressed. */
 export const matterWords: Pick<AssistantContent, 'matters' | 'question'> = {
-  question: words,
+  question: {
+    callLine: callNow,
+    seen: words.seen,
+    none: { ...allTopics, label: words.none },
+    notThis: words.notThis,
+    hurt: { ...allTopics, label: words.hurt },
+    whom: words.whom,
+  },
   matters: Object.fromEntries(matterIds.map((id) => [id, named(id)])) as Record<MatterId, MatterWords>,
 };

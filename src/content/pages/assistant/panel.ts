@@ -10,7 +10,17 @@ import { quiet } from './quietWords';
 /** Words of the panel itself. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'noAnswer' | 'matters' | 'question' | 'reviews'
+  | 'answers'
+  | 'topics'
+  | 'young'
+  | 'concerns'
+  | 'helpers'
+  | 'asks'
+  | 'clinic'
+  | 'noAnswer'
+  | 'matters'
+  | 'question'
+  | 'reviews'
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',

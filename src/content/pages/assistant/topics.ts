@@ -27,7 +27,7 @@ function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly 
     ...(drawn[id] && { picture: drawn[id] }),
     ...(id !== 'kit' && id !== 'plan' && { callLine: id === 'burns' ? badBurn : callNow }),
     ...(avoided[id] && { avoid: avoided[id] }),
-      links,
+    links,
     sources: from,
   };
 }

@@ -6,17 +6,15 @@ import { urgent } from './urgent';
 
 /** Bites and stings but a snake's, and wild animals; in Kiswahili. */
 export const bites = {
-  wildAnimal: urgent(
-    [
-      'Usalama wako kwanza: ingia ndani ya gari au nyumba. Usimfukuze wala kumpiga picha.',
-      'Anavuja damu nyingi? Bonyeza kwanza: kitambaa kwenye jeraha, mikono yote miwili.',
-      'Ni pembe? Mlaze chini, hata kama anaweza kutembea: tundu dogo huenda likawa refu ndani.',
-      'Amegongwa tumboni au kifuani, ametupwa au amekanyagwa? Kama baada ya ajali: usimsogeze, shika kichwa kisisogee.',
-      'Mamba, kiboko, simba au fisi? Bonyeza, osha, usifunge jeraha kwa kushona. Wote waende hospitali.',
-      'Mnyama anayenyonyesha? Kichaa cha mbwa: osha kwa dakika 15 kwa sabuni. Chanjo leo.',
-      ifNotAwake,
-    ],
-  ),
+  wildAnimal: urgent([
+    'Usalama wako kwanza: ingia ndani ya gari au nyumba. Usimfukuze wala kumpiga picha.',
+    'Anavuja damu nyingi? Bonyeza kwanza: kitambaa kwenye jeraha, mikono yote miwili.',
+    'Ni pembe? Mlaze chini, hata kama anaweza kutembea: tundu dogo huenda likawa refu ndani.',
+    'Amegongwa tumboni au kifuani, ametupwa au amekanyagwa? Kama baada ya ajali: usimsogeze, shika kichwa kisisogee.',
+    'Mamba, kiboko, simba au fisi? Bonyeza, osha, usifunge jeraha kwa kushona. Wote waende hospitali.',
+    'Mnyama anayenyonyesha? Kichaa cha mbwa: osha kwa dakika 15 kwa sabuni. Chanjo leo.',
+    ifNotAwake,
+  ]),
   dogBite: {
     lines: [
       'Osha jeraha kwa dakika 15, kwa sabuni na maji yanayotiririka. Kisha libonyeze.',
@@ -39,14 +37,12 @@ export const bites = {
     ],
     avoid: ['Usikate, usinyonye, usifunge.', 'Usimpe pombe, usiweke jiwe jeusi.'],
   },
-  sting: urgent(
-    [
-      'Nyuki bado wapo? Ondokeni kwanza. Aliyeanza kuugua abebwe.',
-      'Toa miiba. Haraka ni muhimu kuliko jinsi ya kuitoa.',
-      'Uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua au anazimia? Sindano ya adrenalini (pen) sasa: upande wa nje wa paja, kupitia nguo.',
-      'Kisha alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka. Hakuna sindano (pen)? Mbebe akiwa amelala hadi mahali pa karibu penye adrenalini.',
-      'Kwa wadudu wengine sina hatua: uliza kwenye simu.',
-      ifNotAwake,
-    ],
-  ),
+  sting: urgent([
+    'Nyuki bado wapo? Ondokeni kwanza. Aliyeanza kuugua abebwe.',
+    'Toa miiba. Haraka ni muhimu kuliko jinsi ya kuitoa.',
+    'Uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua au anazimia? Sindano ya adrenalini (pen) sasa: upande wa nje wa paja, kupitia nguo.',
+    'Kisha alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka. Hakuna sindano (pen)? Mbebe akiwa amelala hadi mahali pa karibu penye adrenalini.',
+    'Kwa wadudu wengine sina hatua: uliza kwenye simu.',
+    ifNotAwake,
+  ]),
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -35,16 +35,14 @@ export const dangers = {
       avoid: ['Usiruke majini.', 'Usibonyeze tumbo.', 'Usimning’inize kichwa chini.'],
     },
   ),
-  fire: urgent(
-    [
-      `${safety}: toka nje, usirudi ndani. Piga kelele, ili wote watoke.`,
-      'Sema ni watu wangapi bado wako ndani.',
-      'Nguo zinawaka moto? Simama, lala chini, biringika, au funika moto kwa kitambaa kizito.',
-      'Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.',
-      'Masizi, anakohoa au sauti imekauka baada ya moshi? Aende hospitali.',
-      ifNotAwake,
-    ],
-  ),
+  fire: urgent([
+    `${safety}: toka nje, usirudi ndani. Piga kelele, ili wote watoke.`,
+    'Sema ni watu wangapi bado wako ndani.',
+    'Nguo zinawaka moto? Simama, lala chini, biringika, au funika moto kwa kitambaa kizito.',
+    'Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.',
+    'Masizi, anakohoa au sauti imekauka baada ya moshi? Aende hospitali.',
+    ifNotAwake,
+  ]),
   smoke: urgent(
     [
       `${safety}: piga kelele, fungua mlango na madirisha kutoka nje. Usiingie peke yako. Usikae ndani.`,
@@ -59,17 +57,15 @@ export const dangers = {
       avoid: ['Usilale kwenye chumba chenye jiko linalowaka.'],
     },
   ),
-  trapped: urgent(
-    [
-      `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
-      'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amebanwa kwa muda mrefu.',
-      'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
-      'Anavuja damu nyingi? Bonyeza jeraha.',
-      ifNotAwake,
-      'Alale, asipate baridi. Waambie wahudumu amebanwa kwa muda gani.',
-      'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
-    ],
-  ),
+  trapped: urgent([
+    `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
+    'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amebanwa kwa muda mrefu.',
+    'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
+    'Anavuja damu nyingi? Bonyeza jeraha.',
+    ifNotAwake,
+    'Alale, asipate baridi. Waambie wahudumu amebanwa kwa muda gani.',
+    'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
+  ]),
   danger: urgent(
     [
       `${safety}. Kaa mbali na moto, gesi, nyaya na kinachoweza kuanguka. Gesi? Usiwashe moto, usiguse swichi, usitumie simu.`,
@@ -78,8 +74,7 @@ export const dangers = {
       ifNotAwake,
       'Anavuja damu nyingi? Bonyeza jeraha.',
     ],
-    {
-    },
+    {},
   ),
   attack: urgent(
     [

@@ -6,10 +6,8 @@ import { quietLines as lines } from '../firstAid/quietLines';
 import { helplinesChecked } from '../promises';
 import type { AnswerWords } from './answerIn';
 
-const { befrienders, poison, violence, child } = helplines;
+const { poison } = helplines;
 const { phone } = owner;
-const free = `Bila malipo, mchana na usiku: ${violence.display}. Mtoto: ${child.display}.`;
-const lastOfDespair = `Mawazo ya kufa? Befrienders Kenya wanasikiliza: ${befrienders.display}. Au 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body; in Kiswahili. */
 export const distress = {

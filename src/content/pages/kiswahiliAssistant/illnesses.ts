@@ -20,8 +20,7 @@ export const illnesses = {
       'Anapumua kawaida, lakini haamki? Mlaze kwa ubavu, tazama kifua.',
       'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza tena.',
     ],
-    {
-    },
+    {},
   ),
   seizure: urgent(
     [
@@ -37,15 +36,13 @@ export const illnesses = {
       avoid: ['Usimtikise.'],
     },
   ),
-  strangled: urgent(
-    [
-      'Amejinyonga? Inua mwili, legeza kamba.',
-      'Ondoa kilicho shingoni. Kichwa kisisogee.',
-      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
-      'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
-      'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
-    ],
-  ),
+  strangled: urgent([
+    'Amejinyonga? Inua mwili, legeza kamba.',
+    'Ondoa kilicho shingoni. Kichwa kisisogee.',
+    'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
+    'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
+    'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
+  ]),
   allergy: urgent(
     [
       `Kuna sindano ya adrenalini (pen)? ${pen}, ishikilie hapo. Ya mtu mwingine inafaa pia.`,
@@ -79,15 +76,13 @@ export const illnesses = {
       avoid: ['Usimlaze.', 'Usimwache peke yake.'],
     },
   ),
-  hardBreathing: urgent(
-    [
-      ifNotAwake,
-      'Yuko macho? Aketi wima. Usibonyeze kifua.',
-      'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
-      'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
-      'Kaa naye, tazama kifua.',
-    ],
-  ),
+  hardBreathing: urgent([
+    ifNotAwake,
+    'Yuko macho? Aketi wima. Usibonyeze kifua.',
+    'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
+    'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
+    'Kaa naye, tazama kifua.',
+  ]),
   headache: urgent(
     [
       'Kichwa kimeuma ghafla, kuliko wakati wowote? Ni dharura, hata maumivu yakipungua.',

@@ -10,7 +10,17 @@ import { quiet } from './quietWords';
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'noAnswer' | 'matters' | 'question' | 'reviews'
+  | 'answers'
+  | 'topics'
+  | 'young'
+  | 'concerns'
+  | 'helpers'
+  | 'asks'
+  | 'clinic'
+  | 'noAnswer'
+  | 'matters'
+  | 'question'
+  | 'reviews'
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
