@@ -9,10 +9,11 @@ import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
+import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { besidePage, Header, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
+import { besidePage, Header, Last, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
@@ -76,10 +77,11 @@ export function ChatPanel(props: ChatPanelProps) {
   useBehaviour(root, attachChatDialog);
   const newest = messages.at(-1);
   useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
-  useRoomForSteps(log, input, newest?.steps && newest.id);
+  const settle = useRoomForSteps(log, input, newest?.steps && newest.id);
 
   const send = (text: string) => {
     setCleared(false);
+    settle();
     onSend(text);
   };
   const close = () => {
@@ -95,14 +97,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const { quiet } = [...messages].reverse().find(({ speaker }) => speaker === 'Bot') ?? {};
   const toLeave = quiet ?? messages.find((message) => message.quiet)?.quiet;
   // Suggestions would take room from the steps that somebody is following.
-  const offered = suggestions.length > 0 && !newest?.steps && !quiet && (
+  const offered = suggestions.length > 0 && !newest?.steps && !newest?.question && !quiet && (
     <Suggestions
       items={suggestions}
       label={labels.suggestions}
       isRow={started}
       busy={busy}
       onAsk={(suggestion) => {
-        input.current?.focus();
         if (!busy) send(suggestion);
       }}
     />
@@ -164,33 +165,34 @@ export function ChatPanel(props: ChatPanelProps) {
           onFollow={onFollow}
         />
         {!started && offered}
+        {/* Announced, they would seem to be said. */}
+        <Last aria-live="off">
+          {handOver && (
+            <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
+              <NetworkIcon network="whatsapp" />
+              {handOver.label}
+            </Button>
+          )}
+          {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
+          {messages.length > 0 && (
+            <Button
+              variant="link"
+              onClick={() => {
+                setCleared(true);
+                onClear();
+                settle();
+              }}
+            >
+              {labels.clear}
+            </Button>
+          )}
+        </Last>
       </Log>
       {started && offered}
-      <Composer
-        inputRef={input}
-        defaultDraft={defaultDraft}
-        busy={busy}
-        labels={labels}
-        handOver={handOver}
-        onSend={send}
-      >
-        {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
-        {messages.length > 0 && (
-          <Button
-            variant="link"
-            onClick={() => {
-              setCleared(true);
-              onClear();
-              input.current?.focus();
-            }}
-          >
-            {labels.clear}
-          </Button>
-        )}
-        <VisuallyHidden>
-          <span role="status">{cleared && labels.cleared}</span>
-        </VisuallyHidden>
-      </Composer>
+      <VisuallyHidden>
+        <span role="status">{cleared && labels.cleared}</span>
+      </VisuallyHidden>
+      <Composer inputRef={input} defaultDraft={defaultDraft} busy={busy} labels={labels} onSend={send} />
     </Root>
   );
 }

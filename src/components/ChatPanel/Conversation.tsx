@@ -4,16 +4,18 @@ import { chatTime } from './chatTime';
 import { languageTag, type Language } from '../../domain/language';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Answer } from './Answer';
 import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
-import { Bubble, Links, Message, Meta, Replies, Translation } from './Conversation.styles';
+import { Bubble, Foot, Message } from './Conversation.styles';
+import { Question } from './Question';
+import { useReading } from './useReading';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
   /** Whether an answer is awaited. */
   busy: boolean;
-  labels: Pick<ChatLabels, 'speakers' | 'busy' | 'more'>;
+  labels: ChatLabels;
   /** Called when a link to a page of the site is followed. */
   onFollow: () => void;
   /** Called when the visitor asks for a message in another language. */
@@ -25,83 +27,68 @@ interface ConversationProps {
 /** The messages, oldest first, each with speaker, time and text. */
 export function Conversation(props: ConversationProps) {
   const { messages, busy, labels, onFollow, onTranslate, onChoose } = props;
+  const reading = useReading(messages.at(-1)?.id);
   if (messages.length === 0 && !busy) return null;
   return (
-    <Stack component="ol" spacing={2}>
-      {messages.map(({ id, speaker, timestamp, links = [], lang, other, ...content }) => (
-        <Message component="li" key={id} {...data(styleData, { speaker })}>
-          <Meta component="p" direction="row">
+    <Stack component="ol" spacing={1}>
+      {messages.map((message) => {
+        const { id, speaker, timestamp, text, lang, other, question, chosen } = message;
+        const name = (
+          <VisuallyHidden>
             <b>{labels.speakers[speaker]}</b>{' '}
-            <time dateTime={timestamp} dir="ltr">
-              {chatTime(timestamp)}
-            </time>
-          </Meta>
-          {/* A new key for another language: the log announces only elements that are added. */}
-          <Bubble
-            key={lang}
-            lang={lang && languageTag[lang]}
-            {...data(styleData, { large: content.steps !== undefined || content.quiet !== undefined })}
-          >
-            {speaker === 'Bot' ? (
-              <Answer
-                message={content}
-                more={labels.more}
-                replies={
-                  content.quiet?.replies.length && id === messages.at(-1)?.id ? (
-                    <Replies>
-                      {content.quiet.replies.map((reply) => (
-                        <Button
-                          key={reply.label}
-                          variant="quiet"
-                          onClick={({ currentTarget }) => {
-                            // The button goes: the conversation takes the focus.
-                            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
-                            onChoose?.(reply, id);
-                          }}
-                        >
-                          {reply.label}
-                        </Button>
-                      ))}
-                    </Replies>
-                  ) : undefined
-                }
-              />
+          </VisuallyHidden>
+        );
+        const time = (
+          <time dateTime={timestamp} dir="ltr">
+            {chatTime(timestamp)}
+          </time>
+        );
+        if (speaker === 'User')
+          return (
+            <Message component="li" key={id} {...data(styleData, { speaker })}>
+              {name}
+              {time}
+              <Bubble lang={lang && languageTag[lang]}>
+                <p dir="auto">{text}</p>
+              </Bubble>
+            </Message>
+          );
+        const choose = (choice: Choice) => {
+          if (!busy) onChoose?.(choice, id);
+        };
+        return (
+          <Message component="li" key={id} {...data(styleData, { speaker })}>
+            {name}
+            {question ? (
+              <Question key={lang} {...question} {...{ lang, chosen, onFollow }} onChoose={choose} />
             ) : (
-              <p dir="auto">{content.text}</p>
+              <Answer {...{ message, labels, reading, onFollow }} onChoose={choose} />
             )}
-            {links.length > 0 && (
-              <Links component="ul" direction="row">
-                {links.map(({ label, to }) => (
-                  <li key={to} {...data(styleData, { row: to.startsWith('tel:') })}>
-                    <SiteLink href={to} onClick={to.startsWith('/') ? onFollow : undefined}>
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </Links>
-            )}
-          </Bubble>
-          {other && (
-            <Translation lang={languageTag[other.lang]}>
-              <Button
-                variant="link"
-                aria-disabled={busy}
-                onClick={() => {
-                  if (!busy) onTranslate?.(id, other.lang);
-                }}
-              >
-                {other.label}
-              </Button>
-              {other.note && <p>{other.note}</p>}
-            </Translation>
-          )}
-        </Message>
-      ))}
+            <Foot>
+              {other && (
+                <div lang={languageTag[other.lang]}>
+                  <Button
+                    variant="link"
+                    aria-disabled={busy}
+                    onClick={() => {
+                      if (!busy) onTranslate?.(id, other.lang);
+                    }}
+                  >
+                    {other.label}
+                  </Button>
+                  {other.note && <p>{other.note}</p>}
+                </div>
+              )}
+              {time}
+            </Foot>
+          </Message>
+        );
+      })}
       {busy && (
         <Message component="li" {...data(styleData, { speaker: 'Bot' })}>
-          <Meta component="p" direction="row">
-            <b>{labels.speakers.Bot}</b>
-          </Meta>
+          <VisuallyHidden>
+            <b>{labels.speakers.Bot}</b>{' '}
+          </VisuallyHidden>
           <Bubble>
             <p>{labels.busy}</p>
           </Bubble>
