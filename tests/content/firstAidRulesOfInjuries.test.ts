@@ -42,10 +42,8 @@ const list = (language: Language, id: FirstAidPageId, part = 'steps') =>
     .flatMap(({ items }) => items.map(lineOf));
 const pageLines = (language: Language, id: FirstAidPageId) =>
   listsOf(page(language, id)).flatMap(({ items }) => items.map(lineOf));
-const linesOf = ({ lines, avoid = [], first = '', last = '' }: AssistantAnswer) => [
+const linesOf = ({ lines, avoid = [] }: AssistantAnswer) => [
   ...lines,
-  first,
-  last,
   ...avoid,
 ];
 const concern = (language: Language, id: ConcernId) => linesOf(assistants[language].concerns[id]);
@@ -296,9 +294,9 @@ describe.each(languages)('burns and eyes (%s)', (language) => {
   });
 
   it('the answer on an eye rinses only under a condition, and shows no drawing of one case', () => {
-    const { lines, picture, first = '' } = assistants[language].concerns.eye;
+    const { lines, picture } = assistants[language].concerns.eye;
     const rinse = isEnglish ? /rinse|pour|water/i : /osha|maji/i;
-    for (const line of [...lines, first].filter((one) => rinse.test(one)))
+    for (const line of lines.filter((one) => rinse.test(one)))
       expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
     expect(picture).toBeUndefined();
   });

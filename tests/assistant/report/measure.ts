@@ -17,9 +17,9 @@ const callerLines = (): CallerLine[] =>
     .trim()
     .split('\n')
     .map((row) => {
-      const [caller = '', name, language, text = ''] = row.split('\t');
+      const [caller = '', name = '', language, text = ''] = row.split('\t');
       const meaning = meanings.find((one) => one === name);
-      if (!meaning) throw new Error(`tests/assistant/callers.tsv: no meaning is called ${String(name)}`);
+      if (!meaning) throw new Error(`tests/assistant/callers.tsv: no meaning is called ${name}`);
       return { caller, meaning, language: language === 'en' ? 'en' : 'sw', text };
     });
 
