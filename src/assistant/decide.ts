@@ -42,6 +42,12 @@ const matterOfRule: Readonly<Partial<Record<Meaning, MatterId>>> = {
   accident: 'roadAccident',
 };
 
+/** Matters whose own steps come to the breath after what makes it safe, or bring it back in another way. */
+const withBreath: ReadonlySet<MatterId> = new Set([
+  ...(['drowning', 'electricShock', 'strangled', 'newborn', 'stopPushing'] as const),
+  ...(['fire', 'smoke', 'danger', 'trapped'] as const),
+]);
+
 const amongMatters = (ids: readonly string[]): MatterId[] => ids.filter(isMatter);
 
 /** The matters that the rules see, the most pressing first. */
@@ -72,7 +78,12 @@ export function decide(reading: ParsedMessage, words: readonly string[], guess: 
   const isSure =
     (ranked[0]?.weight ?? 0) - everyday >= sure.beforeEveryday && (alarm >= sure.alarm || !threats.has(likeliest));
   const matters = firstOf(agreed ? [agreed] : isMatter(guessed) ? [guessed] : [], seen.slice(0, 2), likely);
-  if (agreed && isSure) return { kind: 'steps', matter: agreed, others: matters.slice(1) };
+  if (agreed && isSure) {
+    // Whatever the cause: who does not breathe needs that first.
+    const isStill = seen.includes('notBreathing') && !withBreath.has(agreed);
+    const [matter = agreed, ...others] = isStill ? firstOf(['notBreathing'], matters) : matters;
+    return { kind: 'steps', matter, others };
+  }
   const { rule, ask, urgent } = reading;
   // What is said about the service is what was asked.
   if (!urgent && !agreed && (likeliest === rule || likeliest === ask)) return { kind: 'answer' };

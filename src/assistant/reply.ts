@@ -171,7 +171,10 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
         call: number,
       };
     const shown = said(decision.unread ? answers.fallback : answer);
-    return { ...shown, links: [...(shown.links ?? []), question.hurt] };
+    const links = [...(shown.links ?? []), question.hurt];
+    // Nothing may have recognised the threat.
+    const hasCall = shown.callLine !== undefined || shown.text.includes(number.label);
+    return { ...shown, links, ...(!hasCall && { text: `${shown.text}\n${question.emergency}`, call: number }) };
   }
 
   /**

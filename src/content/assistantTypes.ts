@@ -111,6 +111,8 @@ export interface AssistantContent extends Words<
     none: Link;
     /** Before other matters that may be meant. */
     notThis: string;
+    /** The call, at the end of an answer about something else. */
+    emergency: string;
     /** Leads to the same questions, below an answer about something else. */
     hurt: Link;
     /** For whom steps are; one of them where there are steps for adults and babies alone. */

@@ -33,6 +33,17 @@ describe('where rules and model see the same matter', () => {
     });
   });
 
+  it('who does not breathe gets the steps for that first, whatever the cause', () => {
+    const still: ParsedMessage = { ...unread, topics: ['notBreathing'], concerns: ['asthma'], urgent: true };
+    expect(decide(still, words, guess(2, ['asthma', 0.5]))).toEqual({
+      kind: 'steps',
+      matter: 'notBreathing',
+      others: ['asthma'],
+    });
+    const wet: ParsedMessage = { ...still, concerns: ['drowning'] };
+    expect(decide(wet, words, guess(2, ['drowning', 0.5]))).toMatchObject({ matter: 'drowning' });
+  });
+
   it('a rule of the specification about one matter counts as that matter', () => {
     const still: ParsedMessage = { ...unread, rule: 'cpr', topics: ['notBreathing'], urgent: true };
     expect(decide(still, words, guess(1, ['cpr', 0.4]))).toMatchObject({ kind: 'steps', matter: 'notBreathing' });

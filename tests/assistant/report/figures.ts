@@ -70,14 +70,14 @@ export function answerLines(lines: readonly Line[], guess: Guesser): Answered[] 
   return lines.map((line) => {
     const read = readMessage(line.text, guess);
     if (!read) throw new Error(`An empty line in ${line.meaning}.txt`);
-    const { about, question, notThis, callLine, quiet } = reply({ text: line.text });
+    const { about, question, notThis, callLine, call, quiet } = reply({ text: line.text });
     const ids = [...(about ? [about] : []), ...(question ?? notThis ?? { choices: [] }).choices.map(({ id }) => id)];
     const { rule, ask } = read.reading;
     return {
       ...line,
       shown: ids.map((id) => id.split('@')[0] ?? '').filter(isMatter),
       kind: read.decision.kind,
-      hasCall: callLine !== undefined || quiet !== undefined || question !== undefined,
+      hasCall: callLine !== undefined || call !== undefined || quiet !== undefined || question !== undefined,
       rule: ask ?? rule,
     };
   });

@@ -39,7 +39,6 @@ export const bites = {
     sources: [concernSources.dogBite, concernSources.rabies, sources.common],
   },
   scorpion: {
-    call: true,
     callLine: `Child, or ill? ${callNow}`,
     lines: [
       'Move away from it. Rings off. Wash the sting. A cold pack in a cloth. Keep still.',

@@ -9,7 +9,6 @@ import { urgent } from './urgent';
 /** A faint, a drunk who cannot be woken, and a sickle-cell crisis. */
 export const collapses = {
   fainting: {
-    call: true,
     callLine: `Not well? ${callNow}`,
     lines: [
       'About to faint? Lie or sit down at once. Cross the legs, squeeze thighs and buttocks, until it passes.',
@@ -52,7 +51,6 @@ export const collapses = {
     },
   ),
   sickleCell: {
-    call: true,
     callLine: `Any of these? ${callNow}`,
     lines: [
       'Hospital now: fever from 38 °C, chest pain, hard breathing, cough, drowsy, weak side, odd speech, a fit.',

@@ -75,7 +75,6 @@ export const distress = {
     sources: [sources.common],
   },
   medicine: {
-    call: true,
     callLine: `Too much taken? ${callNow}`,
     lines: [
       'I cannot tell you how much of a medicine to take.',
@@ -86,7 +85,6 @@ export const distress = {
     sources: [concernSources.poisonLine],
   },
   otherCare: {
-    call: true,
     callLine: `Not sure? ${callNow}`,
     lines: [
       'I have no steps for this. Look to your own safety first.',

@@ -1,7 +1,9 @@
 import search from '#words/firstAid/search.json';
 import words from '#words/matters.json';
+import { fill } from '../../../domain/fill';
 import { matterIds, type MatterId } from '../../../domain/assistantIds';
 import type { AssistantContent, AssistantPicture, MatterWords } from '../../assistantTypes';
+import { owner } from '../../owner';
 import { callNow } from '../firstAid/short';
 import { allTopics, parts, titles } from '../firstAid/titles';
 
@@ -38,6 +40,7 @@ export const matterWords: Pick<AssistantContent, 'matters' | 'question'> = {
     seen: words.seen,
     none: { ...allTopics, label: words.none },
     notThis: words.notThis,
+    emergency: fill(words.emergency, { phone: owner.phone.display }),
     hurt: { ...allTopics, label: words.hurt },
     whom: words.whom,
   },
