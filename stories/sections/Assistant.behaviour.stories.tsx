@@ -67,9 +67,9 @@ export const OneScreenEach: Story = {
     await expect([innerWidth, innerHeight]).toEqual([360, 740]);
     await expect(everyAnswer.length).toBeGreaterThan(80);
     const log = canvas.getByRole('log');
-    const room = innerHeight - log.getBoundingClientRect().top;
+    const room = log.clientHeight;
     const tooHigh = [...log.querySelectorAll('ol > li:has(time)')].flatMap((item, index) => {
-      const end = (item.querySelector('summary') ?? item).getBoundingClientRect().bottom;
+      const end = (item.querySelector('[aria-expanded]') ?? item).getBoundingClientRect().bottom;
       const height = Math.round(end - item.getBoundingClientRect().top);
       return height > room ? [`${everyAnswer[index]?.id ?? ''}: ${height}`] : [];
     });

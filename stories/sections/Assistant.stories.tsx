@@ -146,7 +146,8 @@ export const QuietThenHurt: Story = {
     const { canvas, userEvent } = context;
     await ask(context, 'my husband beats me when he is drunk');
     await userEvent.click(canvas.getByRole('button', { name: 'I am hurt' }));
-    await expect(canvas.getByRole('log')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'I am hurt' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'I am hurt' })).toBePressed();
     await expect(newest(context)).toHaveTextContent(/if it is safe to speak/);
     await expect(canvas.getByRole('link', { name: call.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, font, media, radius, space } from '../../theme/tokens';
 
 export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
   alignSelf: 'stretch',
@@ -9,6 +9,7 @@ export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
   '& > li > div': { flex: 1, minWidth: 0, paddingBlockStart: space.xs },
   '& > li > span': {
     flex: 'none',
+    display: 'inline-block',
     // Grows with the text.
     width: '2rem',
     height: '2rem',
@@ -20,6 +21,7 @@ export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
     fontWeight: 700,
     lineHeight: 'calc(2rem - 4px)',
     textAlign: 'center',
+    [media.dark]: { borderColor: color.surfaceStrong, backgroundColor: color.surfaceStrong },
   },
   '& b': { color: color.heading },
   // Beside large text the number stands above.
@@ -27,10 +29,10 @@ export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
 });
 
 export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
-  width: 'min(212px,100%)',
-  height: 106,
+  height: 128,
   marginBlock: `${space.xsPlus}px ${space.xs}px`,
-  '& img': { borderRadius: radius.card },
+  // Whole: what a crop would hide may be what matters.
+  '& img': { width: 'auto', maxWidth: '100%', borderRadius: radius.control, objectFit: 'contain' },
 });
 
 /** The buttons below an answer. */
@@ -57,7 +59,7 @@ export const NotThis = styled('div', { name: 'ChatPanel', slot: 'NotThis' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
+  gap: space.xsPlus,
   '& b': { fontSize: '0.9375rem' },
   '& button': { borderColor: color.border, fontSize: '0.875rem' },
   '& .MuiChip-label': { paddingInline: space.control },

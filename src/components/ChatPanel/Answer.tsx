@@ -3,7 +3,6 @@ import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Fragment, useId, useState } from 'react';
-import { languageTag } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
@@ -35,6 +34,7 @@ const labelsOf = (choices: readonly Choice[] = []) => choices.map(({ label }) =>
 export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerProps) {
   const { callLine, heading, forWhom, text, steps = [], firstStep = 1, answers, avoid, aside } = message;
   const { id, notes = [], quiet, links = [], notThis, chosen, lang, words = labels } = message;
+  const isSteps = steps.length > 0;
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
   const before = said(...text.split('\n'));
@@ -43,11 +43,11 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
   // Help lines and replies take most of a phone’s screen: one more line.
   const shown = quiet?.replies.length
     ? Math.min(2, lines.length)
-    : linesOnFirstScreen(lines, [
-        ...said(callLine, heading),
-        ...labelsOf(forWhom?.choices),
-        ...labelsOf(answers),
-      ]);
+    : linesOnFirstScreen(
+        lines,
+        [...said(callLine, heading), ...labelsOf(forWhom?.choices), ...labelsOf(answers)],
+        message.picture !== undefined,
+      );
   const hasMore = shown < lines.length;
 
   const part = (from: number, to: number, picture?: ChatMessage['picture']) => {
@@ -69,16 +69,17 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
       {note}
     </p>
   ));
+  const last = (
+    <>
+      {!hasMore && small}
+      {links.length > 0 && <PageLinks links={links} onFollow={onFollow} />}
+    </>
+  );
   const choices = quiet?.replies ?? answers;
-  const canRead = steps.length > 0 && lang !== undefined && reading.canRead(lang);
+  const canRead = isSteps && lang !== undefined && reading.canRead(lang);
   return (
     <>
-      {/* A new key for another language or person: the log announces only elements that are added. */}
-      <Bubble
-        key={lang}
-        lang={lang && languageTag[lang]}
-        {...data(styleData, { large: steps.length > 0 || quiet !== undefined })}
-      >
+      <Bubble {...data(styleData, { large: isSteps || quiet !== undefined })}>
         {callLine !== undefined && <b>{callLine}</b>}
         {heading !== undefined && <h3 id={headingId}>{heading}</h3>}
         {forWhom && (
@@ -90,6 +91,7 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
             onChoose={onChoose}
           />
         )}
+        {/* A new key for another person: the log announces only elements that are added. */}
         <Fragment key={forWhom?.selected}>
           {quiet && (
             <>
@@ -106,12 +108,11 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
           {!quiet && part(0, shown, message.picture)}
           {choices && choices.length > 0 && <Choices choices={choices} chosen={chosen} onChoose={onChoose} />}
           {quiet && part(1, shown)}
-          {!hasMore && small}
-          <PageLinks links={links} onFollow={onFollow} />
+          {!isSteps && last}
         </Fragment>
       </Bubble>
       {(hasMore || canRead) && (
-        <Below lang={lang && languageTag[lang]}>
+        <Below>
           {hasMore && (
             <Button
               variant="link"
@@ -120,7 +121,7 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
                 setOpen(!isOpen);
               }}
             >
-              {steps.length > 0 ? words.moreSteps : words.more}
+              {isSteps ? words.moreSteps : words.more}
               <ExpandMoreIcon />
             </Button>
           )}
@@ -136,14 +137,14 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
           )}
         </Below>
       )}
-      {hasMore && isOpen && (
-        <Rest lang={lang && languageTag[lang]}>
+      {hasMore && (
+        <Rest hidden={!isOpen}>
           {part(shown, lines.length)}
           {small}
         </Rest>
       )}
       {notThis && (
-        <NotThis role="group" aria-label={notThis.label} lang={lang && languageTag[lang]}>
+        <NotThis role="group" aria-label={notThis.label}>
           <b aria-hidden>{notThis.label}</b>
           {notThis.choices.map((choice) => (
             <Chip
@@ -157,12 +158,12 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
           ))}
         </NotThis>
       )}
+      {isSteps && last}
     </>
   );
 }
 
 function PageLinks({ links, onFollow }: { links: readonly Link[]; onFollow: () => void }) {
-  if (links.length === 0) return null;
   return (
     <Links component="ul" direction="row">
       {links.map(({ label, to }) => (

@@ -9,6 +9,7 @@ declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
     ChatPanel:
       | 'message'
+      | 'words'
       | 'bubble'
       | 'steps'
       | 'drawing'
@@ -114,7 +115,7 @@ export const TitleRow = styled(Stack, { name: 'ChatPanel', slot: 'TitleRow' })({
   '@container (max-width:16rem)': {
     display: 'contents',
     '& h2': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', whiteSpace: 'normal' },
-    '& a': { order: 1, gridColumn: '1 / -1', fontSize: 'min(1rem,7vw)' },
+    '& a': { order: 1, gridColumn: '1 / -1', marginInlineEnd: space.sPlus, fontSize: 'min(1rem,7vw)' },
   },
 });
 

@@ -39,8 +39,8 @@ export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
     lineHeight: 1.5,
     resize: 'none',
     // The example takes one row.
-    '&:placeholder-shown': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '&::placeholder': { fontSize: '0.9375rem' },
+    '&:placeholder-shown': { whiteSpace: 'nowrap', overflow: 'hidden' },
+    '&::placeholder': { overflow: 'hidden', fontSize: '0.9375rem', textOverflow: 'ellipsis' },
   },
 });
 

@@ -16,11 +16,20 @@ export const Message = styled(Stack, { name: 'ChatPanel', slot: 'Message' })({
   overflowWrap: 'break-word',
 }) as typeof Stack;
 
+/** What an answer says, with the buttons that belong to it. */
+export const Words = styled(Stack, { name: 'ChatPanel', slot: 'Words' })({
+  alignSelf: 'stretch',
+  alignItems: 'flex-start',
+  gap: space.s,
+  // A source, or whether the words are checked.
+  [`& p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
+});
+
 export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   alignItems: 'flex-start',
   gap: space.s,
   minWidth: 0,
-  maxWidth: '100%',
+  maxWidth: '92%',
   padding: `${space.s + 1}px ${space.sPlus}px`,
   border: `1px solid ${color.rule}`,
   borderRadius: 16,
@@ -40,8 +49,8 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   '& b': { fontWeight: 600 },
   // The number.
   '& p a': { fontWeight: 700, whiteSpace: 'nowrap' },
-  [`& p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
   [`${byUser} > &`]: {
+    maxWidth: 'none',
     padding: `${space.s}px ${space.field}px`,
     borderStartStartRadius: 16,
     borderEndEndRadius: 4,
@@ -63,6 +72,7 @@ export const Foot = styled('div', { name: 'ChatPanel', slot: 'Foot' })({
   justifyContent: 'space-between',
   columnGap: space.m,
   marginBlock: -space.xs,
+  '& time': { marginInlineStart: 'auto' },
   '& p': { color: color.textSoft, fontSize: '0.875rem' },
 });
 
@@ -71,7 +81,7 @@ export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   // The targets are high; the negative margin keeps the bubble from growing with them.
   marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& > li': { maxWidth: '100%' },
-  '& a': { ...linkTarget, maxWidth: '100%', fontWeight: 600 },
+  '& a': { ...linkTarget, maxWidth: '100%', paddingBlock: space.xs, fontWeight: 600, lineHeight: 1.35 },
   // Two numbers beside each other are read as one.
   [`& > [${styleData.row}]`]: { flexBasis: '100%' },
 }) as typeof Stack;

@@ -7,7 +7,7 @@ import { data } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Answer } from './Answer';
 import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
-import { Bubble, Foot, Message } from './Conversation.styles';
+import { Bubble, Foot, Message, Words } from './Conversation.styles';
 import { Question } from './Question';
 import { useReading } from './useReading';
 
@@ -59,11 +59,14 @@ export function Conversation(props: ConversationProps) {
         return (
           <Message component="li" key={id} {...data(styleData, { speaker })}>
             {name}
-            {question ? (
-              <Question key={lang} {...question} {...{ lang, chosen, onFollow }} onChoose={choose} />
-            ) : (
-              <Answer {...{ message, labels, reading, onFollow }} onChoose={choose} />
-            )}
+            {/* A new key for another language: the log announces only elements that are added. */}
+            <Words key={lang} lang={lang && languageTag[lang]}>
+              {question ? (
+                <Question {...question} {...{ chosen, onFollow }} onChoose={choose} />
+              ) : (
+                <Answer {...{ message, labels, reading, onFollow }} onChoose={choose} />
+              )}
+            </Words>
             <Foot>
               {other && (
                 <div lang={languageTag[other.lang]}>

@@ -1,22 +1,20 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { languageTag } from '../../domain/language';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { Question as Root, Sign } from './Choices.styles';
 import type { ChatMessage, Choice, Question as Asked } from './chatTypes';
 
-interface QuestionProps extends Asked, Pick<ChatMessage, 'chosen' | 'lang'> {
+interface QuestionProps extends Asked, Pick<ChatMessage, 'chosen'> {
   onChoose: (choice: Choice) => void;
   /** Called when the link of `none` leads to a page of the site. */
   onFollow: () => void;
 }
 
 /** What may have happened, one button each with its drawing. */
-export function Question(props: QuestionProps) {
-  const { callLine, title, choices, none, chosen, lang, onChoose, onFollow } = props;
+export function Question({ callLine, title, choices, none, chosen, onChoose, onFollow }: QuestionProps) {
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id} lang={lang && languageTag[lang]}>
+    <Root role="group" aria-labelledby={id}>
       <div>
         {callLine !== undefined && <b>{callLine}</b>}
         <h3 id={id}>{title}</h3>

@@ -1,5 +1,7 @@
-/** Most words of an answer before "More": so many fit on a screen of 360 by 740 px, beside a drawing. */
+/** Most words of an answer before "More": so many fit on a screen of 360 by 740 px, which a story that shows all answers verifies. */
 const mostWords = 60;
+/** Words in whose place a drawing stands. */
+const drawing = 12;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -8,8 +10,12 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
  * @param around What else stands on the first screen: the call, the name, the buttons.
  * @returns How many lines come before "More": at least one.
  */
-export function linesOnFirstScreen(lines: readonly string[], around: readonly string[]): number {
-  let left = mostWords - wordsOf(around.join(' '));
+export function linesOnFirstScreen(
+  lines: readonly string[],
+  around: readonly string[],
+  hasDrawing: boolean,
+): number {
+  let left = mostWords - wordsOf(around.join(' ')) - (hasDrawing ? drawing : 0);
   const end = lines.findIndex((line) => {
     left -= wordsOf(line);
     return left < 0;
