@@ -36,6 +36,12 @@ export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'stoppedBreathing', topic: 'notBreathing', concern: 'drowning', urgent: true, certain: true })`
     drown
   `,
+  // Foam at the mouth after the water is no fit.
+  sign({ rule: 'accident', concern: 'drowning', excludes: ['seizure'], urgent: true })`
+    drown ... foam
+    foam ... drown|water|pool|lake|river|dam|well
+    out .. water|pool|lake|river|dam|well ... foam
+  `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
     found .. in water
     lose water|lake|sea|river
