@@ -9,6 +9,7 @@ import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
+import { QuestionCard, type QuestionCardProps } from '../QuestionCard/QuestionCard';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -32,6 +33,8 @@ export interface ChatPanelProps {
   call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
+  /** The first of the questions that lead to first aid without typing, in an empty conversation. */
+  question?: QuestionCardProps;
   /** Questions that can be asked with one press. @default [] */
   suggestions?: readonly string[];
   /** Text in the box at first. @default empty */
@@ -64,7 +67,7 @@ export interface ChatPanelProps {
  * takes the focus when it opens, and contains no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
+  const { title, notice, noticeLink, call, messages, question, suggestions = [], defaultDraft = '' } = props;
   const { busy = false, handOver, labels, language, onSend, onTranslate, onReply, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -163,6 +166,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onReply={onReply}
           onFollow={onFollow}
         />
+        {!started && question && <QuestionCard {...question} inPanel onFollow={onFollow} />}
         {!started && offered}
       </Log>
       {started && offered}
