@@ -32,7 +32,7 @@ export const Answers = styled('ul', { name: 'QuestionCard', slot: 'Answers' })({
   },
 });
 
-export const Root = styled('section', {
+export const Root = styled('div', {
   name: 'QuestionCard',
   slot: 'Root',
   shouldForwardProp: (name) => name !== 'inPanel',
@@ -48,7 +48,12 @@ export const Root = styled('section', {
   [media.print]: { display: 'none' },
   ...(!inPanel && {
     '& ul': inRow,
-    '& a': { justifyContent: 'center', paddingInline: space.xs, textAlign: 'center' },
+    '& ul a': {
+      justifyContent: 'center',
+      paddingInline: space.xs,
+      fontSize: '1.0625rem',
+      textAlign: 'center',
+    },
     // One band: the words beside the answers.
     [media.wide]: {
       gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
@@ -57,7 +62,7 @@ export const Root = styled('section', {
       padding: space.l,
       '& h2': type.h2,
       '& p': { fontSize: '1.0625rem' },
-      '& a': { minHeight: 68, fontSize: '1.25rem' },
+      '& ul a': { minHeight: 68, fontSize: '1.25rem' },
     },
   }),
 }));

@@ -108,6 +108,7 @@ export const Answers = styled('ul', { name: 'TriageQuestion', slot: 'Answers' })
       minHeight: 116,
       padding: space.control,
     },
+    [media.small]: { '& strong': { fontSize: '1.0625rem' } },
   },
   [`&${rows}`]: {
     gap: 0,
@@ -156,8 +157,9 @@ export const Said = styled('p', { name: 'TriageQuestion', slot: 'Said' })({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.xs,
-  marginBlockStart: space.sPlus,
+  marginBlockStart: space.s,
   color: color.textSoft,
+  ...type.small,
   '& a': linkTarget,
   [media.print]: { display: 'none' },
 });
