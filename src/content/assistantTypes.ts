@@ -56,7 +56,7 @@ export interface AssistantAnswer {
 /** All words of the assistant. */
 export interface AssistantContent extends Words<
   ChatPanelProps,
-  'title' | 'notice' | 'noticeLink' | 'call' | 'suggestions' | 'handOver' | 'labels'
+  'title' | 'notice' | 'noticeLink' | 'call' | 'question' | 'suggestions' | 'handOver' | 'labels'
 > {
   /** The emergency number as the answers have it. */
   number: Link;

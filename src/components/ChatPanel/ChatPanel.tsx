@@ -10,6 +10,7 @@ import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
+import { QuestionCard, type QuestionCardProps } from '../QuestionCard/QuestionCard';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -33,6 +34,8 @@ export interface ChatPanelProps {
   call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
+  /** The first of the questions that lead to first aid without typing, in an empty conversation. */
+  question?: QuestionCardProps;
   /** Questions that can be asked with one press. @default [] */
   suggestions?: readonly string[];
   /** Text in the box at first. @default empty */
@@ -65,7 +68,7 @@ export interface ChatPanelProps {
  * takes the focus when it opens, and contains no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
+  const { title, notice, noticeLink, call, messages, question, suggestions = [], defaultDraft = '' } = props;
   const { busy = false, handOver, labels, language, onSend, onTranslate, onChoose, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -164,6 +167,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onChoose={onChoose}
           onFollow={onFollow}
         />
+        {!started && question && <QuestionCard {...question} inPanel onFollow={onFollow} />}
         {!started && offered}
         {/* Announced, they would seem to be said. */}
         <Last aria-live="off">

@@ -8,7 +8,7 @@ type AssistantReply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 
 export interface AssistantProps extends Pick<
   ChatPanelProps,
-  'title' | 'notice' | 'noticeLink' | 'call' | 'suggestions' | 'handOver' | 'labels' | 'onClose'
+  'title' | 'notice' | 'noticeLink' | 'call' | 'question' | 'suggestions' | 'handOver' | 'labels' | 'onClose'
 > {
   /** Language of the panel. */
   language: Language;

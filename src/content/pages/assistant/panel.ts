@@ -1,6 +1,7 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { chatThatSays } from '../../whatsapp';
+import { wakesInFull } from '../firstAid/wakes';
 import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
@@ -29,6 +30,7 @@ export const panel: Omit<
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
   quiet,
+  question: wakesInFull,
   suggestions: [
     'Somebody is not breathing',
     'Chest pain: what do I do?',
