@@ -5,8 +5,8 @@ import { owner, type PatternOwner } from '../engine/phrases';
 export interface TurnPattern extends PatternOwner {
   /** What they mean. */
   turn: TurnId;
-  /** Set where they mean it after one matter only. */
-  after?: readonly string[];
+  /** Set where they mean it after these matters only. */
+  after?: readonly (TopicId | ConcernId)[];
   /** Matters that the rules see in these words, though they mean none of them. */
   beside?: readonly (TopicId | ConcernId)[];
 }
@@ -15,235 +15,285 @@ const says = owner<TurnPattern>();
 
 /** What is given by mouth. */
 const given =
-  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|medicine|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|something';
+  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|medicine|dawa|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|spoon|kijiko';
 /** What a step needs. */
 const needed =
-  'asthma|allergic|inhaler|pen|epipen|adrenaline|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|scarf|soap|spacer|leso|ors';
+  'equipment|asthma|inhaler|pen|epipen|allergic|adrenaline|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|scarf|soap|spacer|leso|ors';
+/** What gets well. */
+const good =
+  'out|from|stop|better|improve|change|changed|mabadiliko|difference|work|working|works|help|happen|happening|effect';
+const breathless = ['notBreathing', 'notAwake', 'hardBreathing'] as const;
+const pushing = ['stopPushing', 'notBreathing'] as const;
 
-/** Turns with their patterns, the first that matches first. */
+/** Turns with their patterns, the first that matches first: what is asked before what is told, and a bad sign before a good one. */
 export const turnPatterns: readonly TurnPattern[] = [
-  says({ turn: 'worse', after: ['birth', 'pregnancy'], beside: ['bleeding'] })`bleed
-    blood`,
-  says({ turn: 'done', after: ['birth', 'pregnancy'] })`born
-    he is? out|arrive`,
-  says({ turn: 'better', after: ['sickChild'] })`he .. drink|suck
+  says({ turn: 'noBreath', after: ['birth', 'newborn', 'pregnancy'], beside: ['newborn', ...breathless] })`
+    not .. cry|breathe|move
+    quiet|silent|blue|floppy`,
+  says({ turn: 'worse', after: ['birth', 'pregnancy'], beside: ['bleeding'] })`
+    bleed|blood`,
+  says({ turn: 'same', after: ['birth', 'pregnancy'] })`
+    not .. born|birth|deliver|arrive|out
+    still .. born|birth|deliver|labour`,
+  says({ turn: 'done', after: ['birth', 'pregnancy'], beside: ['birth', 'newborn'] })`
+    born|birth|deliver
+    he is? out|arrive
+    he`,
+  says({ turn: 'better', after: ['sickChild'] })`
+    he .. drink|suck
     yes may drink`,
-  says({ turn: 'done', after: ['electricShock'], beside: ['notAwake'] })`off
-    zima
-    switched`,
-  says({ turn: 'done', after: ['drowning'] })`he is? out
-    i out|pull
-    pulled`,
-  says({ turn: 'nobodyAnswers' })`
-    nobody answers|answer
-    nobody|not ... answer ... phone
-    phone ... not|nobody ... answer|through|work|go|catch|connect|available|reach
-    phone ... busy|engaged|off|ringing|rings|inaita|unreachable|dead|mteja|anyone|rejected|fail|failed
-    not .. pick
-    nobody .. phone
+  says({ turn: 'done', after: ['electricShock'], beside: ['notAwake'] })`
+    off|zima|switched|disconnected|unplugged`,
+  says({ turn: 'done', after: ['drowning'] })`
+    he is? out
+    i out|pull|pulled
+    pulled|rescued`,
+  says({ turn: 'done', after: ['burns'] })`
+    stop
+    cooled
+    minutes .. stop|over`,
+  says({ turn: 'better', after: ['choking'], beside: ['brokenBone'] })`
+    bone|food|it is? out`,
+  says({ turn: 'nobodyAnswers', beside: ['notAwake', 'bleeding'] })`
+    nobody .. answer|pick|phone
+    not one .. answer
+    not ... answer ... phone
+    not|nobody .. pick
+    phone ... not|nobody ... answer|pick|through|work|go|catch|connect|available|reach|enter
+    phone ... busy|engaged|off|ringing|rings|inaita|unreachable|anyone|rejected|hold|cut|drops|dead|down
+    phone not answer
+    not answer phone
     phone .. nobody
-    phone .. pick
     not .. through
     not .. reach .. phone|you|them|he
-    ringing
-    nobody|not .. catch|take phone
-    busy`,
+    not .. catch|take phone
+    rings|ringing|busy|voicemail
+    on hold
+    hang up`,
   says({ turn: 'noAirtime' })`
     airtime
-    not|i .. money .. phone`,
-  says({ turn: 'mayIStop' })`
-    may i|he .. stop
-    may stop
-    i stop
-    when .. i .. stop
-    tired
-    may i continue|keep|go
-    may .. keep|continue
-    arm|mkono|back .. pain|tired`,
-  says({ turn: 'cracked' })`
+    not|i|without .. money|bob .. phone|airtime|call`,
+  says({ turn: 'notSure', beside: breathless })`
+    not .. sure|clear
+    not know if|what|how ... breathe|awake|wake|stop
+    ^ i? not? know $
+    do not know !how|do
+    ^ i not know $
+    not .. tell|see if
+    hard .. tell|know|see
+    how .. know|tell
+    maybe
+    unsure
+    not know $
+    not understand`,
+  says({ turn: 'cracked', beside: ['brokenBone', ...pushing] })`
     rib
     cracked .. bone|chest|sound|something
-    bone|chest|something|sound|noise|mfupa .. cracked|fracture
-    i hear .. cracked
-    fracture .. bone|chest`,
-  says({ turn: 'water' })`
+    bone|chest|something|sound|noise|mfupa|it .. cracked
+    i .. hear .. cracked
+    cracked .. chest|bone`,
+  says({ turn: 'same' })`not .. better`,
+  says({ turn: 'without' })`
+    not|without .. ${needed} !work|help
+    ${needed} .. stop|end|lost|empty
+    ${needed} not !work|help|better
+    where .. ${needed}`,
+  says({ turn: 'water', beside: ['medicine'] })`
     give .. ${given}
     may .. ${given}
-    ${given} may|ok|give
-    he want|need|ask|say .. ${given}
+    ${given} .. may|ok|give
+    ${given} or
+    need|ask|say|request .. ${given}
     ^ ${given} $
-    ^ ${given} or|to|for .. $
-    thirsty
-    kiu
-    hungry
-    njaa`,
+    ^ ${given} for .. $
+    put .. mouth
+    traditional|herbs|mitishamba
+    thirsty|kiu|hungry|njaa`,
+  says({ turn: 'mayIStop', beside: pushing })`
+    may i|he .. stop|rest|remove|leave|release
+    may .. let go
+    may stop|rest|remove
+    i stop
+    when .. i .. stop
+    may .. push|continue|keep
+    do i continue|keep
+    i .. tired
+    ^ tired
+    arm|mkono|back|wrist .. pain|tired|hurt
+    may not .. push|continue|press|longer
+    may i .. !give .. off`,
   says({ turn: 'mayIMove' })`
-    may .. move|walk|remain|sleep|wake
+    may .. move|walk|remain|sleep|wake|up|toilet|home|lie|road|play
     move he
     walk ok|may
-    he walk ok|may
     ^ move $
     ^ he? walk $
     i .. move
     move .. or`,
-  says({ turn: 'noCar' })`
-    not .. car|ambulance|transport|taxi
-    car|taxi|boda|drive|transport|uber
-    ambulance .. late|long|not|far|delayed|still
-    hospital|clinic .. far
-    take .. hospital|clinic
-    he .. go .. hospital|clinic
-    may .. go .. hospital|clinic
-    far
-    not .. arrive !out
-    still .. arrive|wait`,
-  says({ turn: 'howLong' })`
+  says({ turn: 'howLong', beside: pushing })`
     how long|many|much|often
-    long what
+    long what|which
     what .. time|minutes|long
     till|until|hadi|mpaka when|what
-    when end|finish|enough
-    mara|dakika ngapi
+    when end|stop|enough
+    mara|minutes ngapi
     ngapi`,
-  says({ turn: 'without' })`
-    not|without .. ${needed}
-    ${needed} .. not|end|is? finish|lost|empty
-    i not .. ${needed}`,
+  says({ turn: 'noCar' })`
+    not .. car|ambulance|transport|taxi
+    not arrive .. ambulance
+    car|taxi|boda|drive|transport|uber
+    ambulance .. late|long|not|far|delayed|still
+    far .. hospital|town|clinic|place
+    hospital|clinic .. far
+    take .. hospital|clinic
+    he|i .. go .. hospital|clinic
+    may .. go|reach .. hospital|clinic
+    far
+    still|not .. late
+    they .. not|still .. arrive
+    late`,
   says({ turn: 'alone' })`
     alone
     only i
-    ^ i $
-    is me $
-    nobody .. help|here|around|else|near
-    not people|one .. help|around|near|here|else`,
-  says({ turn: 'worse' })`
-    may not breathe
-    not .. breathe well|fine|good
+    he|it|is i $
+    just i
+    nobody .. help|around|else|near
+    not he|people|one .. help|around|near|else|mwingine
+    not he|people|one $
+    ^ i $`,
+  says({ turn: 'cannot', beside: pushing })`
+    ^ i .. may not $
+    i may not .. do|give|push|reach|lift|see|press|hold|catch|manage
+    i is? not .. able|strength|strong|trained|training|learn|learned|teach|enough
+    not .. know how|do
+    not know $
+    how .. i? do
+    not trained|training|experience|learned
+    scared
+    heavy|difficult|ngumu
+    is? hard
+    never do
+    i .. not .. do before
+    i .. not .. mouth .. mouth
+    i .. not need`,
+  says({ turn: 'better' })`
+    less|small|down|stop .. swell|pain|blood|bleed
+    swell|pain|blood|bleed .. less|small|down|stop|dry|imekauka
+    not more|pain
+    breathe .. better
+    better .. breathe
+    ${needed} .. help|work`,
+  says({ turn: 'worse', beside: ['otherCare', 'notBreathing', 'hardBreathing', 'stroke'] })`
+    may not breathe|talk
+    not .. breathe well|good
     hard|struggling .. breathe
     breathe .. hard|fast|badly|slow
-    not better .. worse
     worse
     more .. !not
-    again
+    start again
+    arrive again|back
+    it .. again|back
+    ^ amepata? again
+    again one|fit|time|convulsion
     bad
     hali .. not
-    weak
-    weaker
-    die
-    blue
-    pale
-    enea
-    spreading
-    swell`,
-  says({ turn: 'cannot' })`
-    ^ i may not $
-    i may not .. do|give|push|reach|lift|move|see|press|hold
-    i not .. able|strength|strong|trained|learn|teach
-    not .. know how|do
-    how .. i? do
-    trained
-    scared
-    too? heavy|hard|difficult
-    ngumu
-    not trained|training|experience
-    not learned`,
-  says({ turn: 'same' })`
-    not .. better|improve|change|changed|mabadiliko|difference
-    not .. work|help|saidia|fanya
-    not .. out|stop|move .. !breathe`,
-  says({ turn: 'better' })`breathe better`,
-  says({ turn: 'noBreath' })`
+    weak|weaker|die|blue|pale|enea|spreading
+    he is? tired
+    eye is? close|closing
+    is? swell`,
+  says({ turn: 'noBreath', beside: breathless })`
     not ... breathe
-    stop|lost breathe
-    breathe .. not|stop|none|lost
+    stop|lost|finish breathe
+    breathe .. not|stop|lost|end
     gasp|gasping
     chest .. not
     not .. chest
     not pulse
+    breathe .. one|once
     snore`,
-  says({ turn: 'limp' })`
-    floppy
-    unconscious
-    collapse
-    not ... wake|conscious|answer|react|talk|move|eye|anything|alive|cry
+  says({ turn: 'limp', beside: ['notAwake', 'notBreathing', 'sickChild', 'fainting', 'despair'] })`
+    ^ he? is? still? sleep .. not wake
+    ^ still? sleep .. not wake`,
+  says({ turn: 'limp', beside: ['notAwake', 'notBreathing', 'sickChild', 'fainting'] })`
+    floppy|soft|unconscious|collapse|dead|lifeless|sleepy
+    not ... wake|conscious|answer|talk|move|eye|alive
+    not wake|answer
     wake|conscious|answer|move|talk not
     stop answer|move|talk|cry
     eye .. close|closed|not
-    sleepy
-    is sleep
-    down
-    dead
-    lifeless`,
-  says({ turn: 'awake' })`
-    still? conscious|wake|awake|alive
-    he .. talk|cry|answer|smile|sit|walk|see
-    still talk|cry
-    ^ talk|cry|answer
-    eye .. open
-    is eye
-    open .. eye
-    talk well
-    came round`,
-  says({ turn: 'breathes' })`breathe
-    chest .. move`,
+    is|still sleep
+    ^ sleep
+    is|fall down
+    ^ he? down $
+    pass out`,
   says({ turn: 'same' })`
+    not .. ${good} !breathe
+    ${good} not !breathe
+    still not ${good}
+    not need`,
+  says({ turn: 'breathes', beside: ['hardBreathing'] })`
+    start pant
+    breathe
+    chest .. move|up|rise|rising`,
+  says({ turn: 'awake' })`
+    conscious|wake|awake|alive
+    talk|cry|answer|smile|laugh
+    he .. move|see|cough .. move
+    eye .. open
+    open .. eye
+    is eye
+    he is? back
+    arrive|came round`,
+  says({ turn: 'same', beside: ['hardBreathing'] })`
     still
+    do not $
     same
     stuck
     is? inside
     continue
-    not out|stop
-    fail|failed`,
+    through .. cloth|bandage
+    wet
+    keep`,
   says({ turn: 'called' })`
     called
-    i call|phone
-    way|njiani
-    ambulance .. arrive|coming|way|come
-    help .. arrive|coming|come
-    he .. arrive|coming !out`,
-  says({ turn: 'better' })`
-    stop
-    out
-    better
-    spit
-    he .. ok|sawa|poa|fine|good|nice|mzima
-    is ok|sawa|poa|fine|good|mzima
-    arrive out
-    cough .. out
-    pass
-    ok he`,
-  says({ turn: 'notSure' })`
-    not sure|clear
-    not know|see|tell|understand
-    maybe
-    think so
-    unsure`,
+    i phone
+    he phone
+    way
+    ambulance|help|crew|they|police|people .. arrive|coming|way`,
   says({ turn: 'done' })`
     next
-    ^ ok|sawa|poa $
-    ^ yes? i? is? do he? $
+    ^ ok|sawa|poa then? $
+    ok|sawa|poa .. do|next
+    ^ yes? i? is? do he?|it? $
+    do .. stop
     do .. minutes
-    ^ yes? i? is? do .. end $
-    i end
-    end
+    ^ i is? do
+    stop .. what
     do what
     what i? do
     what .. now
     then what
     ^ what $
-    ok|sawa done
-    steps`,
+    ^ after|end|baada
+    i .. cooled|washed|pressed|poured|tied|covered|rinsed|checked|used|laid|finish|stop|end
+    hatua|steps|instructions`,
+  says({ turn: 'better' })`
+    stop|out|better|spit|end
+    he|is .. ok|sawa|poa|good|nice|mzima|happy
+    cough .. out
+    arrive out
+    it pass
+    well
+    strength
+    help|work|worked|working|imesaidia
+    ok he`,
   says({ turn: 'no' })`
     ^ not $
-    ^ not he|i $
-    ^ not? he|i|not .. not $
-    ^ not? he is|do|can|may|did not $
-    not at all
-    ^ not is? $`,
+    ^ not .. not $
+    ^ not .. is|do|may $
+    not at all`,
   says({ turn: 'yes' })`
-    ^ yes $
-    ^ yes he|i|is .. !not
-    ^ he|i is|do|can|may|did $
-    ^ ok|sawa yes $
+    ^ yes
+    ^ he|i|it|they is|do|may $
     yes $`,
 ];
