@@ -92,7 +92,7 @@ export const turnPatterns: readonly TurnPattern[] = [
     bone|chest|something|sound|noise|mfupa|it .. cracked
     i .. hear .. cracked
     cracked .. chest|bone`,
-  says({ turn: 'same' })`not .. better`,
+  says({ turn: 'same' })`not .. better|stop|less|help|work !breathe`,
   says({ turn: 'without' })`
     not|without .. ${needed} !work|help
     ${needed} .. stop|end|lost|empty

@@ -7,6 +7,7 @@ import { ifs, perhaps } from './assistant/ifs';
 import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
+import { turns } from './assistant/turns';
 import { youngAnswers } from './assistant/young';
 import { owner } from '../owner';
 import { reviews } from './firstAid/reviews';
@@ -23,6 +24,7 @@ export const assistant: AssistantContent = {
   helpers,
   asks: askAnswers,
   clinic,
+  turns,
   doubt: { ifs, perhaps },
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },

@@ -14,6 +14,8 @@ import { injuries } from './kiswahiliAssistant/injuries';
 import { panel } from './kiswahiliAssistant/panel';
 import { serviceAnswers } from './kiswahiliAssistant/service';
 import { topicAnswers } from './kiswahiliAssistant/topics';
+import { turns } from './kiswahiliAssistant/turns';
+import { turnsIn } from './kiswahiliAssistant/turnsIn';
 import { youngAnswers } from './kiswahiliAssistant/young';
 import { reviews } from './firstAid/reviews';
 import { callFirst } from './firstAid/short';
@@ -48,6 +50,7 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
   helpers: answersIn(english.helpers, helpers),
   asks: answersIn(english.asks, askAnswers),
   clinic: answerIn(english.clinic, clinic),
+  turns: turnsIn(english.turns, turns),
   doubt: { ifs, perhaps },
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },

@@ -10,7 +10,7 @@ import { quiet } from './quietWords';
 /** Words of the panel itself. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'turns' | 'doubt' | 'reviews'
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',

@@ -10,7 +10,7 @@ import { quiet } from './quietWords';
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'turns' | 'doubt' | 'reviews'
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
