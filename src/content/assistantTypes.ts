@@ -1,7 +1,15 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { QuietPart } from '../components/ChatPanel/chatTypes';
 import type { HelpLine } from '../domain/helpLine';
-import type { AskId, ConcernId, MatterId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
+import type {
+  AskId,
+  ConcernId,
+  MatterId,
+  RuleId,
+  TopicId,
+  TurnId,
+  YoungPatient,
+} from '../domain/assistantIds';
 import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';
 import type { Picture } from '../media/picture';
@@ -51,6 +59,53 @@ export interface AssistantAnswer {
   links?: readonly Link[];
   /** Guidelines that the words come from. */
   sources?: readonly FirstAidSource[];
+}
+
+/** What is said to a turn: words of its own, then some lines of an answer, or the whole answer to another matter. */
+export interface TurnAnswer {
+  /** Said first, without a number. */
+  text?: string;
+  /** Steps of its own. */
+  lines?: readonly string[];
+  /** Whose lines follow, if not those of the matter itself: all of them unless `steps` picks some. */
+  of?: TopicId | ConcernId | RuleId;
+  /** The first and the last of these lines, counted from 0. */
+  steps?: readonly [first: number, last: number];
+  /** What the next message is about, if something else. */
+  then?: TopicId | ConcernId;
+  /** Which line about the call stands above it. */
+  call?: keyof Turns['calls'];
+  /** Set where it names numbers of others: says when they were looked up. */
+  checked?: true;
+  /** Where to read on, if not at the matter's pages. */
+  links?: readonly Link[];
+}
+
+/** What a matter asks, and what is said to the answers. */
+export interface MatterTurns {
+  /** The question; its first answer means yes, its second no. */
+  ask: string;
+  /** The answers that can be pressed. */
+  answers: readonly { turn: TurnId; label: string }[];
+  /** What is said to them, and to what else people ask; the general words for all others. */
+  turns: Readonly<Partial<Record<TurnId, TurnAnswer>>>;
+}
+
+/** A matter, or one for whom its words differ: `choking@baby`. */
+export type TurnPlace = TopicId | ConcernId | `${TopicId}@${YoungPatient | 'pregnant'}`;
+
+/** What is said to a short answer to the last matter. */
+export interface Turns {
+  /** The call, in at most eight words and without a number. */
+  calls: Readonly<Record<'now' | 'again' | 'later', string>>;
+  /** Names of the turns that no button names. */
+  headings: Readonly<Partial<Record<TurnId, string>>>;
+  /** When the numbers of others were looked up. */
+  checked: string;
+  /** For every matter without words of its own. */
+  general: MatterTurns;
+  /** The matters that ask. */
+  matters: Readonly<Partial<Record<TurnPlace, MatterTurns>>>;
 }
 
 /** All words of the assistant. */
@@ -118,6 +173,8 @@ export interface AssistantContent extends Words<
     /** For whom steps are; one of them where there are steps for adults and babies alone. */
     whom: Readonly<Record<'adult' | 'adultOrChild' | YoungPatient, string>>;
   };
+  /** For short answers to the last matter. */
+  turns: Turns;
   /** For a complaint that threatens no life. */
   clinic: AssistantAnswer;
 }

@@ -7,6 +7,7 @@ import { matterWords } from './assistant/matters';
 import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
+import { turns } from './assistant/turns';
 import { youngAnswers } from './assistant/young';
 import { owner } from '../owner';
 import { reviews } from './firstAid/reviews';
@@ -25,6 +26,7 @@ export const assistant: AssistantContent = {
   clinic,
   noAnswer,
   ...matterWords,
+  turns,
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: {

@@ -14,6 +14,8 @@ import { matterWords } from './assistant/matters';
 import { panel } from './kiswahiliAssistant/panel';
 import { serviceAnswers } from './kiswahiliAssistant/service';
 import { topicAnswers } from './kiswahiliAssistant/topics';
+import { turns } from './kiswahiliAssistant/turns';
+import { turnsIn } from './kiswahiliAssistant/turnsIn';
 import { youngAnswers } from './kiswahiliAssistant/young';
 import { reviews } from './firstAid/reviews';
 import { callNow, noAnswer } from './firstAid/short';
@@ -50,6 +52,7 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
   clinic: answerIn(english.clinic, clinic),
   noAnswer,
   ...matterWords,
+  turns: turnsIn(english.turns, turns),
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),

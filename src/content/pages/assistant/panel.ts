@@ -21,6 +21,7 @@ export const panel: Omit<
   | 'noAnswer'
   | 'matters'
   | 'question'
+  | 'turns'
   | 'reviews'
 > = {
   title: 'Assistant',
