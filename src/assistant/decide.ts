@@ -1,4 +1,5 @@
 import { isMatter, type MatterId } from '../domain/assistantIds';
+import type { Circumstances } from './circumstances';
 import { everydayWord } from './engine/figures';
 import { threats, type Meaning } from './model/meanings';
 import type { Guess } from './model/model';
@@ -21,10 +22,10 @@ const minWords = 2;
 
 /**
  * Score for a threat to life above which the visitor is asked where rules and model do not agree: if the rules see a matter or
- * a threat, if a question about the service is all that they see, and if they see nothing. Chosen by cross-validation of the
+ * a threat, if a question about the service is all that they see, if they see nothing, and if the message says that nobody is hurt or that it is long over. Chosen by cross-validation of the
  * training lines: nine in ten threats are reached by one press, and one in five everyday messages is asked.
  */
-const enough = { seen: -0.9, question: 0, unread: -0.7 };
+const enough = { seen: -0.9, question: 0, unread: -0.7, over: 1.5 };
 /**
  * How far a matter must lie before an everyday message, and how likely a threat must be, for its steps to be shown without a question:
  * figures of speech are asked about. It costs three in a hundred threats one press, and spares every second calm message its steps.
@@ -64,7 +65,12 @@ export function mattersOf({ topics, concerns }: ParsedMessage): MatterId[] {
 const firstOf = (...lists: (readonly MatterId[])[]) => [...new Set(lists.flat())].slice(0, most);
 
 /** Decides from what the rules and the model see in a message whether to show steps, to ask or to answer. */
-export function decide(reading: ParsedMessage, words: readonly string[], guess: Guess): Decision {
+export function decide(
+  reading: ParsedMessage,
+  words: readonly string[],
+  guess: Guess,
+  { nobody, past, awakeAgain }: Circumstances = {},
+): Decision {
   const seen = mattersOf(reading);
   const [first] = seen;
   if (words.length < minWords)
@@ -76,12 +82,19 @@ export function decide(reading: ParsedMessage, words: readonly string[], guess: 
   const agreed = seen.find((id) => id === guessed);
   const everyday = ranked.find(({ meaning }) => meaning === 'everyday')?.weight ?? -Infinity;
   const isSure =
-    (ranked[0]?.weight ?? 0) - everyday >= sure.beforeEveryday && (alarm >= sure.alarm || !threats.has(likeliest));
+    (ranked[0]?.weight ?? 0) - everyday >= sure.beforeEveryday &&
+    (alarm >= sure.alarm || !threats.has(likeliest));
+  const isOver = nobody === true || past === true;
   const matters = firstOf(agreed ? [agreed] : isMatter(guessed) ? [guessed] : [], seen.slice(0, 2), likely);
-  if (agreed && isSure) {
+  if (agreed && isSure && !isOver) {
     // Whatever the cause: who does not breathe needs that first.
     const isStill = seen.includes('notBreathing') && !withBreath.has(agreed);
-    const [matter = agreed, ...others] = isStill ? firstOf(['notBreathing'], matters) : matters;
+    const before: readonly MatterId[] = isStill
+      ? ['notBreathing']
+      : awakeAgain && agreed === 'notAwake'
+        ? ['fainting']
+        : [];
+    const [matter = agreed, ...others] = firstOf(before, matters);
     return { kind: 'steps', matter, others };
   }
   const { rule, ask, urgent } = reading;
@@ -89,7 +102,7 @@ export function decide(reading: ParsedMessage, words: readonly string[], guess: 
   if (!urgent && !agreed && (likeliest === rule || likeliest === ask)) return { kind: 'answer' };
   const isService = rule !== 'fallback' && !aboutPatients.has(rule);
   const isSeen = first !== undefined || urgent;
-  const least = isSeen ? enough.seen : isService ? enough.question : enough.unread;
+  const least = isOver ? enough.over : isSeen ? enough.seen : isService ? enough.question : enough.unread;
   if (alarm > Math.max(least, isSeen ? -Infinity : (fewWords[words.length] ?? -Infinity)))
     return { kind: 'ask', matters };
   const isEveryday = likeliest === 'everyday' || words.includes(everydayWord);

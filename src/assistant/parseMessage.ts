@@ -11,6 +11,7 @@ import { typedWords } from './engine/words';
 import type { Seen } from './model/features';
 import type { Guesser } from './model/model';
 import type { ParsedMessage } from './parsedMessage';
+import { circumstancesOf, type Circumstances } from './circumstances';
 import { decide, type Decision } from './decide';
 import { hides } from './precedence';
 import { reader } from './reader';
@@ -112,6 +113,7 @@ export const parseMessage = (message: string): ParsedMessage | undefined =>
 /** A message as the rules read it, and what is done with it. */
 export interface ReadMessage {
   reading: ParsedMessage;
+  circumstances: Circumstances;
   decision: Decision;
 }
 
@@ -120,8 +122,9 @@ export function readMessage(message: string, guess: Guesser = reader().guess): R
   const reading = parseMessage(message);
   if (!reading) return undefined;
   const words = reader().words(message);
+  const circumstances = circumstancesOf(message);
   // Only the name of a matter: a film, a word to translate.
-  if (isSubjectOnly(words, message)) return { reading, decision: { kind: 'answer' } };
+  if (isSubjectOnly(words, message)) return { reading, circumstances, decision: { kind: 'answer' } };
   const seen = { words, typed: typedWords(message), read: namesOf(reading) };
-  return { reading, decision: decide(reading, words, guess(seen)) };
+  return { reading, circumstances, decision: decide(reading, words, guess(seen), circumstances) };
 }

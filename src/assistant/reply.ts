@@ -2,19 +2,23 @@ import type { ChatMessage, Said } from '../components/ChatPanel/chatTypes';
 import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
-import { isMatter, type MatterId, type YoungPatient } from '../domain/assistantIds';
-import { isAboutAnother } from './isAboutAnother';
+import { isMatter, type MatterId, type TurnId, type YoungPatient } from '../domain/assistantIds';
 import type { Guesser } from './model/model';
 import { mattersOf } from './decide';
 import { readMessage, type ReadMessage } from './parseMessage';
 import { againstAspirin, besidePatients, leavesAspirin } from './precedence';
 import { quietPart, quietReply } from './quietPart';
+import { readTurn } from './turns/readTurn';
+import { answersTo, turnAnswer, turnOfChoice } from './turns/turnAnswer';
 
 /** An answer of the assistant. */
 export type Reply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 
-/** Who the steps of a matter are for: a child, a baby, who is with the patient, who must have no aspirin, who may go to a clinic. */
-const variants = ['child', 'baby', 'helper', 'careful', 'clinic'] as const;
+/**
+ * Who the steps of a matter are for: a child, a baby, who is with the patient, who must have no aspirin, who may go to a
+ * clinic, and who is out of the water or born already.
+ */
+const variants = ['child', 'baby', 'helper', 'careful', 'clinic', 'later'] as const;
 type Variant = (typeof variants)[number];
 
 /** Whether a reader is told of a source: not of one that nobody has read. */
@@ -24,7 +28,7 @@ const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `
 
 /** Answers what is typed or pressed. @param guess Another classifier, to try it. */
 export function replyFrom(content: AssistantContent, guess?: Guesser) {
-  const { answers, asks, clinic, topics, young, concerns, helpers, number, pictures, matters, question } =
+  const { answers, asks, clinic, topics, young, concerns, helpers, number, pictures, matters, asking } =
     content;
 
   const allHelpers: Partial<Record<MatterId, AssistantAnswer>> = helpers;
@@ -76,15 +80,17 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     if (variant === 'careful') return answers.heartOrStroke;
     if (variant === 'clinic') return clinic;
     const [topic, concern] = [topics, concerns].map((all): Partial<Record<string, AssistantAnswer>> => all);
-    const special: Partial<Record<string, AssistantAnswer>> = variant ? young[variant] : {};
+    const special: Partial<Record<string, AssistantAnswer>> =
+      variant && variant !== 'later' ? young[variant] : {};
     const words = special[matter] ?? concern?.[matter] ?? topic?.[matter];
     if (!words) throw new Error(`There are no words about ${matter}`);
-    return words;
+    const { lines, over = [] } = words;
+    return variant === 'later' ? { ...words, lines: lines.filter((_line, at) => !over.includes(at)) } : words;
   }
 
   /** For whom there are steps of a matter. */
   function forWhom(matter: MatterId, variant: Variant | undefined) {
-    const { adult, adultOrChild, child, baby } = question.whom;
+    const { adult, adultOrChild, child, baby } = asking.whom;
     const has = (who: YoungPatient) => wordsOf(matter, who).whom !== undefined;
     if (!has('baby')) return undefined;
     return {
@@ -118,12 +124,32 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       ...said(wordsOf(matter, variant), matter, id),
       heading: matters[matter].name,
       about: id,
+      ...answersTo(content, id),
       ...(whom && { forWhom: whom }),
     };
   }
 
+  /** What is said to an answer to the last step, or to a question about it. @param about Id of the answer before it. */
+  function toTurn(about: string, turn: TurnId): Reply | undefined {
+    const turned = turnAnswer(content, about, turn);
+    if (!turned) return undefined;
+    const chosen = `${about}.${turn}`;
+    if ('to' in turned) {
+      const { to, ...before } = turned;
+      const next = idOf(to);
+      return next && { ...steps(next.matter, next.variant), ...before, chosen };
+    }
+    const { source, checked, text = '', ...more } = turned;
+    const notes = [
+      ...(checked === undefined ? [] : [checked]),
+      ...(source ? provenance(source, source.matter ?? 'general') : []),
+    ];
+    return { text, ...more, chosen, call: number, ...(notes.length > 0 && { notes }) };
+  }
+
   /** Who the steps of a matter are for, as far as the message says it. */
-  function variantOf(matter: MatterId, { reading }: ReadMessage, message: string): Variant | undefined {
+  function variantOf(matter: MatterId, read: ReadMessage, message: string): Variant | undefined {
+    const { reading, circumstances } = read;
     const seen = mattersOf(reading);
     if (
       matter === 'heartAttack' &&
@@ -131,7 +157,9 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     )
       return 'careful';
     if (matter === 'otherCare' && !reading.urgent) return 'clinic';
-    if (allHelpers[matter] && isAboutAnother(message)) return 'helper';
+    if (allHelpers[matter] && circumstances.other) return 'helper';
+    if ((matter === 'drowning' && circumstances.out) || (matter === 'birth' && circumstances.born))
+      return 'later';
     return reading.who && young[reading.who][matter as 'choking'] ? reading.who : undefined;
   }
 
@@ -148,15 +176,15 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
       return {
         ...shown,
         ...(isAsked && answer.lines[0] !== undefined && { aside: answer.lines[0] }),
-        ...(others.length > 0 && { notThis: { label: question.notThis, choices: others.map(choiceOf) } }),
+        ...(others.length > 0 && { notThis: { label: asking.notThis, choices: others.map(choiceOf) } }),
       };
     }
     if (decision.kind === 'ask')
       return {
         text: '',
         question: {
-          callLine: question.callLine,
-          title: question.seen,
+          callLine: asking.callLine,
+          title: asking.seen,
           choices: decision.matters.map((id) => {
             const { sign, picture } = matters[id];
             return {
@@ -165,16 +193,16 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
               ...(picture && { picture: pictures[picture] }),
             };
           }),
-          none: question.none,
+          none: asking.none,
         },
         links: [],
         call: number,
       };
     const shown = said(decision.unread ? answers.fallback : answer);
-    const links = [...(shown.links ?? []), question.hurt];
+    const links = [...(shown.links ?? []), asking.hurt];
     // Nothing may have recognised the threat.
     const hasCall = shown.callLine !== undefined || shown.text.includes(number.label);
-    return { ...shown, links, ...(!hasCall && { text: `${shown.text}\n${question.emergency}`, call: number }) };
+    return { ...shown, links, ...(!hasCall && { text: `${shown.text}\n${asking.emergency}`, call: number }) };
   }
 
   /**
@@ -189,6 +217,10 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     const { quiet } = before ? wordsOf(before.matter, before.variant) : {};
     const reply = before && quiet && quietReply(content, before.id, quiet, chosen ?? typed);
     if (reply) return reply;
+    const pressed = chosen === undefined ? undefined : turnOfChoice(chosen);
+    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, about) : undefined);
+    const turned = turn && toTurn(pressed?.about ?? about ?? '', turn);
+    if (turned) return turned;
     const picked = idOf(chosen);
     if (picked) return steps(picked.matter, picked.variant);
     const read = readMessage(typed, guess);

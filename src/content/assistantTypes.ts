@@ -45,6 +45,8 @@ export interface AssistantAnswer {
   lines: readonly string[];
   /** For whom the lines are, said before them: "For a baby under 1 year:". */
   whom?: string;
+  /** Which lines are over once the patient is out of the water, or the child is born; counted from 0. */
+  over?: readonly number[];
   /** The number in the words is a link. */
   call?: true;
   /** Shows the step that is hard to do from words alone. */
@@ -69,7 +71,7 @@ export interface TurnAnswer {
   lines?: readonly string[];
   /** Whose lines follow, if not those of the matter itself: all of them unless `steps` picks some. */
   of?: TopicId | ConcernId | RuleId;
-  /** The first and the last of these lines, counted from 0. */
+  /** The first and the last of these lines, by their numbers: counted from 1. */
   steps?: readonly [first: number, last: number];
   /** What the next message is about, if something else. */
   then?: TopicId | ConcernId;
@@ -156,8 +158,8 @@ export interface AssistantContent extends Words<
   noAnswer: string;
   /** What each matter is called. */
   matters: Readonly<Record<MatterId, MatterWords>>;
-  /** Words of the question, and of what can be pressed besides. */
-  question: {
+  /** Words of the question "What do you see?", and of what can be pressed besides. */
+  asking: {
     /** The call, above it. */
     callLine: string;
     /** Asks what the visitor sees. */

@@ -18,7 +18,9 @@ const guess = (alarm: number, ...ranked: readonly (readonly [Meaning, number])[]
 
 describe('where rules and model see the same matter', () => {
   it('its steps are shown, and the next two beside them', () => {
-    expect(decide(burnt, words, guess(2, ['burns', 0.5], ['fire', 0.1], ['chemical', 0], ['smoke', -1]))).toEqual({
+    expect(
+      decide(burnt, words, guess(2, ['burns', 0.5], ['fire', 0.1], ['chemical', 0], ['smoke', -1])),
+    ).toEqual({
       kind: 'steps',
       matter: 'burns',
       others: ['fire', 'chemical'],
@@ -46,7 +48,10 @@ describe('where rules and model see the same matter', () => {
 
   it('a rule of the specification about one matter counts as that matter', () => {
     const still: ParsedMessage = { ...unread, rule: 'cpr', topics: ['notBreathing'], urgent: true };
-    expect(decide(still, words, guess(1, ['cpr', 0.4]))).toMatchObject({ kind: 'steps', matter: 'notBreathing' });
+    expect(decide(still, words, guess(1, ['cpr', 0.4]))).toMatchObject({
+      kind: 'steps',
+      matter: 'notBreathing',
+    });
   });
 });
 
@@ -60,7 +65,9 @@ describe('where they differ, or only one of them sees a matter', () => {
       kind: 'ask',
       matters: ['stroke'],
     });
-    expect(decide(burnt, words, guess(-0.5, ['everyday', 0.5], ['burns', 0.4]))).toMatchObject({ kind: 'ask' });
+    expect(decide(burnt, words, guess(-0.5, ['everyday', 0.5], ['burns', 0.4]))).toMatchObject({
+      kind: 'ask',
+    });
   });
 
   it('a question about the service is answered, unless the model sees a threat', () => {
@@ -93,13 +100,21 @@ describe('where neither sees a matter', () => {
 });
 
 it('one word says too little for the model: the rules alone decide', () => {
-  expect(decide(burnt, ['burns'], guess(-3, ['everyday', 2]))).toEqual({ kind: 'steps', matter: 'burns', others: [] });
+  expect(decide(burnt, ['burns'], guess(-3, ['everyday', 2]))).toEqual({
+    kind: 'steps',
+    matter: 'burns',
+    others: [],
+  });
   expect(decide(unread, ['gun'], guess(3, ['attack', 2]))).toEqual({ kind: 'answer' });
 });
 
 describe('the matters of a reading', () => {
   it('are the most pressing first', () => {
-    const reading: ParsedMessage = { ...unread, topics: ['choking', 'plan'], concerns: ['asthma', 'otherCare'] };
+    const reading: ParsedMessage = {
+      ...unread,
+      topics: ['choking', 'plan'],
+      concerns: ['asthma', 'otherCare'],
+    };
     expect(mattersOf(reading)).toEqual(['choking', 'asthma', 'otherCare']);
     expect(mattersOf({ ...reading, topics: ['stroke'] })).toEqual(['asthma', 'stroke', 'otherCare']);
   });

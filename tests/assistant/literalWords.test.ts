@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../../src/assistant/parseMessage';
+import { readMessage } from '../../src/assistant/parseMessage';
 import { expectedOf, wrongIn } from './expected';
 
 /** Words that are right alone and wrong beside their neighbours, and words that were missing: what the rules make of them. */
@@ -153,7 +153,7 @@ describe.each(Object.entries(kinds))('%s', (_, list) => {
   it.each(all.map((expected) => [expected.message, expected.wants.join(' '), expected] as const))(
     '%s: %s',
     (message, _wants, expected) => {
-      const reading = readByRules(message);
+      const reading = readMessage(message);
       expect(reading && wrongIn(expected, reading), JSON.stringify(reading)).toEqual([]);
     },
   );

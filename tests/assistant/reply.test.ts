@@ -133,7 +133,9 @@ describe('the question', () => {
   });
 
   it('has buttons that know the patient, and no aspirin for whom it may harm', () => {
-    const ids = linesOf('train').flatMap(({ text }) => (/aspirin|mtoto|baby/.test(text) ? offered(reply(text)) : []));
+    const ids = linesOf('train').flatMap(({ text }) =>
+      /aspirin|mtoto|baby/.test(text) ? offered(reply(text)) : [],
+    );
     expect(ids.some((id) => id.endsWith('@baby'))).toBe(true);
     expect(ids.some((id) => id === 'heartAttack@careful')).toBe(true);
     expect(plain(answer({ choice: 'heartAttack@careful', label: 'Chest pain' }))).not.toMatch(/may chew/);
@@ -148,12 +150,13 @@ describe('what is not understood', () => {
     expect(links?.at(-1)).toEqual({ label: 'Somebody is hurt or ill', to: '/FirstAid' });
   });
 
-  it.each(['my heart is broken since she left', 'the sunsets here are breathtaking', 'how do i burn calories'])(
-    'is no reason for steps: %s',
-    (message) => {
-      expect(reply(message).steps).toBeUndefined();
-    },
-  );
+  it.each([
+    'my heart is broken since she left',
+    'the sunsets here are breathtaking',
+    'how do i burn calories',
+  ])('is no reason for steps: %s', (message) => {
+    expect(reply(message).steps).toBeUndefined();
+  });
 });
 
 describe('the check by a clinician', () => {
@@ -207,12 +210,15 @@ describe('a question about the service', () => {
 });
 
 describe('a complaint that threatens no life', () => {
-  it.each(['toothache', 'period pain', 'toothache since yesterday'])('is shown to a clinic: %s', (message) => {
-    const text = said(message);
-    expect(text).toMatch(/^Not an emergency\? A clinic/);
-    expect(text).not.toContain('Nobody answers?');
-    expect(paths(message)).toContain('/BookAppointment');
-  });
+  it.each(['toothache', 'period pain', 'toothache since yesterday'])(
+    'is shown to a clinic: %s',
+    (message) => {
+      const text = said(message);
+      expect(text).toMatch(/^Not an emergency\? A clinic/);
+      expect(text).not.toContain('Nobody answers?');
+      expect(paths(message)).toContain('/BookAppointment');
+    },
+  );
 });
 
 describe('somebody for whom the steps of an adult are wrong', () => {
@@ -344,7 +350,8 @@ describe('what is said or offered', () => {
 describe('an answer about one matter', () => {
   it.each(matterIds)('has its name and its words, and may lead to another: %s', (id) => {
     const shown = answer({ choice: id, label: '' });
-    const { lines } = id in assistant.topics ? assistant.topics[id as 'choking'] : assistant.concerns[id as 'fire'];
+    const { lines } =
+      id in assistant.topics ? assistant.topics[id as 'choking'] : assistant.concerns[id as 'fire'];
     expect(shown.heading).toBe(assistant.matters[id].name);
     expect([...(shown.text === '' ? [] : shown.text.split('\n')), ...(shown.steps ?? [])]).toEqual(lines);
     expect(shown.about).toBe(id);

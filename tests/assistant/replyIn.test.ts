@@ -37,14 +37,20 @@ describe('an answer in both languages', () => {
       call: kiswahili.number,
     });
     expect(first.steps).toEqual(kiswahili.topics.choking.lines);
-    expect(first.notes).toEqual([kiswahili.noAnswer, expect.stringMatching(/^Chanzo: .*20\d\d/), kiswahili.checked.unreviewed]);
+    expect(first.notes).toEqual([
+      kiswahili.noAnswer,
+      expect.stringMatching(/^Chanzo: .*20\d\d/),
+      kiswahili.checked.unreviewed,
+    ]);
     expect(first.links?.[0]?.to).toMatch(/^\/sw\/FirstAid\/Choking/);
     expect(reply({ text: 'mtu hapumui' }, 'sw')).not.toBeInstanceOf(Promise);
     expect(loadMock).toHaveBeenCalledOnce();
   });
 
   it('is there at once where the words were loaded before', () => {
-    expect(replyIn(english, load, { sw: kiswahili })({ text: 'mtu hapumui' }, 'sw')).toMatchObject({ lang: 'sw' });
+    expect(replyIn(english, load, { sw: kiswahili })({ text: 'mtu hapumui' }, 'sw')).toMatchObject({
+      lang: 'sw',
+    });
   });
 
   it('is in English where the words cannot be loaded, says so, and is loaded later', async () => {

@@ -24,16 +24,19 @@ const serviceTexts = ({ answers, asks }: typeof english) =>
   ]);
 
 describe.each(['small', 'full'] as const)('with the %s model', (size) => {
-  it.each(['en', 'sw'] as const)('every check line in %s that tells of a threat gets the call or a question', (language) => {
-    const reply = replyFrom(contents[language], guessers[size]);
-    const without = check
-      .filter((line) => line.language === language)
-      .filter(({ text }) => {
-        const { call, quiet, question } = reply({ text });
-        return (call ?? quiet ?? question) === undefined;
-      });
-    expect(without.map(({ text }) => text)).toEqual([]);
-  });
+  it.each(['en', 'sw'] as const)(
+    'every check line in %s that tells of a threat gets the call or a question',
+    (language) => {
+      const reply = replyFrom(contents[language], guessers[size]);
+      const without = check
+        .filter((line) => line.language === language)
+        .filter(({ text }) => {
+          const { call, quiet, question } = reply({ text });
+          return (call ?? quiet ?? question) === undefined;
+        });
+      expect(without.map(({ text }) => text)).toEqual([]);
+    },
+  );
 });
 
 describe('a threat beside a question about the service', () => {

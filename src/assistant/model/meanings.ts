@@ -13,13 +13,7 @@ import {
 export type Meaning = TopicId | ConcernId | AskId | RuleId | 'everyday';
 
 /** Every meaning. */
-export const meanings: readonly Meaning[] = [
-  ...topicIds,
-  ...concernIds,
-  ...askIds,
-  ...ruleIds,
-  'everyday',
-];
+export const meanings: readonly Meaning[] = [...topicIds, ...concernIds, ...askIds, ...ruleIds, 'everyday'];
 
 /** Meanings without a threat to life: texts on equipment and the plan, and what a clinic can treat. */
 const harmless: ReadonlySet<Meaning> = new Set<Meaning>([

@@ -1,21 +1,8 @@
 import type { AssistantAnswer, AssistantContent, MatterTurns, TurnPlace } from '../../content/assistantTypes';
-import {
-  concernIds,
-  ruleIds,
-  topicIds,
-  turnIds,
-  type TurnId,
-} from '../../domain/assistantIds';
+import { concernIds, ruleIds, topicIds, turnIds, type TurnId } from '../../domain/assistantIds';
+import type { Choice } from '../../components/ChatPanel/chatTypes';
 import type { Link } from '../../domain/link';
 import { matterOf } from './readTurn';
-
-/** An answer that can be pressed. */
-export interface TurnChoice {
-  /** Matter and turn: `choking@baby.same`. */
-  id: string;
-  /** What the button says. */
-  label: string;
-}
 
 /** What is said to a turn. */
 export interface Turned {
@@ -32,7 +19,7 @@ export interface Turned {
   /** The question that the buttons answer. */
   ask: string;
   /** The buttons. */
-  answers: readonly TurnChoice[];
+  answers: readonly Choice[];
   /** What the next message is about. */
   about: string;
   /** When the numbers of others were looked up. */
@@ -88,7 +75,7 @@ function turnsOf({ turns, concerns }: AssistantContent, about: string): MatterTu
 export function answersTo(
   content: AssistantContent,
   about: string,
-): { ask: string; answers: readonly TurnChoice[] } | undefined {
+): { ask: string; answers: readonly Choice[] } | undefined {
   const found = turnsOf(content, about);
   return (
     found && {
@@ -145,16 +132,14 @@ export function turnAnswer(
   if (chosen.of && !steps) return { to: forThem(chosen.of), ...before };
 
   const source = steps && answerOf(content, of, who);
-  const [first = 0, last = 0] = steps ?? [];
+  const [first = 1, last = 0] = steps ?? [];
   const heading = found.answers.find((one) => one.turn === said)?.label ?? turns.headings[said];
   const next = then === undefined ? forThem(matter) : forThem(then);
-  // Where the lines begin with the call, that is no step.
-  const isCallFirst = source?.lines[0]?.includes(content.number.label);
   return {
     ...(heading && { heading }),
     ...before,
-    steps: [...lines, ...(source?.lines.slice(first, last + 1) ?? [])],
-    ...(source && of === matter && { firstStep: isCallFirst ? first : first + 1 }),
+    steps: [...lines, ...(source?.lines.slice(first - 1, last) ?? [])],
+    ...(source && of === matter && { firstStep: first }),
     ask: turns.general.ask,
     answers: [],
     ...answersTo(content, next),

@@ -32,7 +32,7 @@ const labelsOf = (choices: readonly Choice[] = []) => choices.map(({ label }) =>
 
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerProps) {
-  const { callLine, heading, forWhom, text, steps = [], firstStep = 1, answers, avoid, aside } = message;
+  const { callLine, heading, forWhom, text, steps = [], firstStep = 1, answers, ask, avoid, aside } = message;
   const { id, notes = [], quiet, links = [], notThis, chosen, lang, words = labels } = message;
   const isSteps = steps.length > 0;
   const headingId = useId();
@@ -45,7 +45,7 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
     ? Math.min(2, lines.length)
     : linesOnFirstScreen(
         lines,
-        [...said(callLine, heading), ...labelsOf(forWhom?.choices), ...labelsOf(answers)],
+        [...said(callLine, heading, ask), ...labelsOf(forWhom?.choices), ...labelsOf(answers)],
         message.picture !== undefined,
       );
   const hasMore = shown < lines.length;
@@ -106,7 +106,15 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
             </>
           )}
           {!quiet && part(0, shown, message.picture)}
-          {choices && choices.length > 0 && <Choices choices={choices} chosen={chosen} onChoose={onChoose} />}
+          {ask !== undefined && <b id={`${headingId}-ask`}>{ask}</b>}
+          {choices && choices.length > 0 && (
+            <Choices
+              {...(ask !== undefined && { 'aria-labelledby': `${headingId}-ask` })}
+              choices={choices}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          )}
           {quiet && part(1, shown)}
           {!isSteps && last}
         </Fragment>

@@ -67,6 +67,8 @@ export interface ChatMessage {
   pictureStep?: number;
   /** Answers to the step that asks, at most three, below the last step on the first screen. */
   answers?: readonly Choice[];
+  /** What these answer: "Is it out?" */
+  ask?: string;
   /** What not to do; said after the steps. */
   avoid?: string;
   /** Answer to another question of the same message; said after what not to do. */

@@ -71,7 +71,10 @@ export function answerLines(lines: readonly Line[], guess: Guesser): Answered[] 
     const read = readMessage(line.text, guess);
     if (!read) throw new Error(`An empty line in ${line.meaning}.txt`);
     const { about, question, notThis, callLine, call, quiet } = reply({ text: line.text });
-    const ids = [...(about ? [about] : []), ...(question ?? notThis ?? { choices: [] }).choices.map(({ id }) => id)];
+    const ids = [
+      ...(about ? [about] : []),
+      ...(question ?? notThis ?? { choices: [] }).choices.map(({ id }) => id),
+    ];
     const { rule, ask } = read.reading;
     return {
       ...line,
@@ -85,7 +88,8 @@ export function answerLines(lines: readonly Line[], guess: Guesser): Answered[] 
 
 /** Whether a meaning is neither about a patient nor a call for help, so that an alarm is false. */
 const isCalm = (meaning: Meaning) =>
-  !isMatter(meaning) && !['callAmbulance', 'healthEmergency', 'cpr', 'whatToSay', 'kit', 'plan'].includes(meaning);
+  !isMatter(meaning) &&
+  !['callAmbulance', 'healthEmergency', 'cpr', 'whatToSay', 'kit', 'plan'].includes(meaning);
 
 /** The figures of a group of lines. */
 export function figuresOf(all: readonly Answered[]): Figures {

@@ -60,7 +60,9 @@ export function measure() {
   const [large, first] = [of(full), of(small)];
   return {
     models: { full: large.figures, small: first.figures },
-    byMeaning: [...new Set(check.map(({ meaning }) => meaning))].map((meaning) => byMeaning(large.all, meaning)),
+    byMeaning: [...new Set(check.map(({ meaning }) => meaning))].map((meaning) =>
+      byMeaning(large.all, meaning),
+    ),
     confused: confusedIn(large.all),
   };
 }

@@ -38,6 +38,7 @@ export const births = {
       'A foot, an arm or the cord first? Hips up, do not pull, to hospital. Placenta not out after 30 minutes? Go.',
     ],
     {
+      over: [1, 2],
       avoid: ['Do not pull the baby or the cord.', 'Do not cut the cord.', 'Do not press the belly to push.'],
       links: [topicLinks.whatToSay, topicLinks.baby, topicLinks.breaths],
       sources: [

@@ -41,6 +41,7 @@ export const dangers = {
       'Everybody goes to hospital. At once: passed out, cough, froth, drowsy, confused, vomits, blue, breathes fast or hard.',
     ],
     {
+      over: [0, 1],
       avoid: ['Do not jump in.', 'Do not press the belly.', 'Do not hang them head down.'],
       links: [topicLinks.breaths, topicLinks.adult, topicLinks.child, topicLinks.side],
       sources: [

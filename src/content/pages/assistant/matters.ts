@@ -34,8 +34,8 @@ const named = (id: MatterId): MatterWords => ({
 });
 
 /** The words of the question "What do you see?" and of what can be pressed. */
-export const matterWords: Pick<AssistantContent, 'matters' | 'question'> = {
-  question: {
+export const matterWords: Pick<AssistantContent, 'matters' | 'asking'> = {
+  asking: {
     callLine: callNow,
     seen: words.seen,
     none: { ...allTopics, label: words.none },

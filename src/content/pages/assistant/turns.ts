@@ -387,7 +387,7 @@ const matters: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
   nosebleed: asks(
     'Has it stopped?',
     { better: 'It stopped', same: 'Still bleeds', worse: 'Over 30 min' },
-    { better: own(3), same: own(1, 2), worse: own(2), howLong: own(0, 1) },
+    { better: own(4), same: own(2, 3), worse: own(3), howLong: own(1, 2) },
   ),
   heat: asks(
     'Do they talk sense?',

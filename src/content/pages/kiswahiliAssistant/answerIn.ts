@@ -6,12 +6,13 @@ export type AnswerWords = Pick<AssistantAnswer, 'callLine' | 'lines' | 'whom' | 
 
 /** An English answer in Kiswahili words: the call, the links and the sources stay. */
 export function answerIn(english: AssistantAnswer, words: AnswerWords): AssistantAnswer {
-  const { call, picture, matter, links, sources } = english;
+  const { call, picture, matter, over, links, sources } = english;
   return {
     ...words,
     ...(call && { call }),
     ...(picture && { picture }),
     ...(matter && { matter }),
+    ...(over && { over }),
     ...(links && { links: links.map(pageLink) }),
     ...(sources && { sources }),
   };

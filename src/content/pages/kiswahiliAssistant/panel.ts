@@ -20,7 +20,7 @@ export const panel: Omit<
   | 'clinic'
   | 'noAnswer'
   | 'matters'
-  | 'question'
+  | 'asking'
   | 'turns'
   | 'reviews'
 > = {
