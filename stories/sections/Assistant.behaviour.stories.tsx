@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { replyIn } from '../../src/assistant/replyIn';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
+import { Assistant, type AssistantProps } from '../../src/sections/Assistant/Assistant';
 import { assistant as english } from '../../src/content/pages/assistant';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -86,6 +87,53 @@ export const KiswahiliNotLoaded: Story = {
     await expect(await context.canvas.findByText(/Bend them forward/)).toBeInTheDocument();
     await expect(context.canvas.getByText(english.other.failed ?? '')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Kwa Kiswahili' })).toBeVisible();
+  },
+};
+
+const forWhom = (selected: string) => ({
+  selected,
+  choices: [
+    { id: 'choking', label: 'Adult, child' },
+    { id: 'choking@baby', label: 'Baby' },
+  ],
+});
+/** Answers as the assistant gives them, one for each thing that is said. */
+const reply = fn<AssistantProps['reply']>((said) => {
+  const answers = [{ id: 'choking.stuck', label: 'Still stuck' }];
+  const shared = { about: 'choking', heading: 'Choking', answers, lang: 'en', text: '' } as const;
+  const words = 'text' in said ? said.text : said.choice;
+  if (words === 'he chokes') return { ...shared, forWhom: forWhom('choking'), steps: ['For an adult.'] };
+  if (words === 'choking@baby') return { ...shared, forWhom: forWhom(words), steps: ['For a baby.'] };
+  return { ...shared, chosen: 'choking.stuck', steps: ['The next step.'], firstStep: 2 };
+});
+
+/** A choice is said, and answered like words; another person replaces the answer; typed words mark the choice that they mean. */
+export const Choices: Story = {
+  render: (args) => <Assistant {...args} reply={reply} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'he chokes');
+    await expect(reply).toHaveBeenLastCalledWith({ text: 'he chokes' }, 'en', undefined);
+    const baby = canvas.getByRole('button', { name: 'Baby' });
+    await userEvent.click(baby);
+    await expect(reply).toHaveBeenLastCalledWith({ choice: 'choking@baby', label: 'Baby' }, 'en', undefined);
+    await expect(canvas.queryByText('For an adult.')).toBeNull();
+    await expect(newest(context)).toHaveTextContent('For a baby.');
+    await expect(baby).toHaveFocus();
+    await expect(baby).toBePressed();
+    await ask(context, 'it did not come out');
+    await expect(reply).toHaveBeenLastCalledWith({ text: 'it did not come out' }, 'en', 'choking');
+    const [typed, pressed] = canvas.getAllByRole('button', { name: 'Still stuck' });
+    await expect(typed).toBePressed();
+    await expect(pressed).not.toBePressed();
+    if (pressed) await userEvent.click(pressed);
+    await expect(pressed).toBePressed();
+    await expect(canvas.getByText('Still stuck', { selector: 'p' })).toBeInTheDocument();
+    await expect(reply).toHaveBeenLastCalledWith(
+      { choice: 'choking.stuck', label: 'Still stuck' },
+      'en',
+      'choking',
+    );
   },
 };
 

@@ -1,9 +1,12 @@
 /** Most words of an answer before "More": so many fit on a screen of 360 by 740 px, which a story that shows all answers verifies. */
 const mostWords = 60;
 /** Words in whose place a drawing stands. */
-const drawing = 12;
+const drawing = 10;
+/** Letters of a word, with its blank: long words, as in Kiswahili, count more. */
+const letters = 6;
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const wordsOf = (text: string) =>
+  Math.max(text.split(/\s+/).filter(Boolean).length, Math.round(text.length / letters));
 
 /**
  * @param lines What the answer says, in order.
