@@ -30,6 +30,9 @@ const asked: ReadonlySet<TurnId> = new Set([
   'done',
 ]);
 
+/** Good news, which a message that denies something never is. */
+const good: ReadonlySet<TurnId> = new Set(['better', 'awake', 'breathes']);
+
 /** Beginnings of questions, in the words of the patterns. */
 const isQuestion = (words: readonly string[]) =>
   /^(?:ok |yes |not )?(?:may (?:i|he|it|they)|do i|how|what|when|where|why|if)\b/.test(words.join(' '));
@@ -58,7 +61,7 @@ function makeTurnReader() {
   return {
     /** The words of a message as the engine has them; those of the table are replaced before. */
     words: (message: string) =>
-      words(message.replace(/[\p{L}\d]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
+      words(message.replace(/[\p{L}\d'’]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
     /** Replaces words of the table. */
     meant,
     find: phrasebook(turnPatterns),
@@ -79,7 +82,9 @@ function turnIn(message: string, matter: string): TurnId | undefined {
   const said = meant(read);
   const isAsked = isQuestion(said);
 
-  const mayFollow = ({ turn, after }: TurnPattern) =>
+  const isDenied = said.includes('not');
+  const mayFollow = ({ turn, after, evenDenied }: TurnPattern) =>
+    !(isDenied && good.has(turn) && !evenDenied) &&
     (matter !== '' || always.has(turn)) &&
     (!after || after.some((id) => id === matter)) &&
     (!isAsked || (asked.has(turn) && !after));

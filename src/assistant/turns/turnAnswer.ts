@@ -1,11 +1,5 @@
 import type { AssistantAnswer, AssistantContent, MatterTurns, TurnPlace } from '../../content/assistantTypes';
-import {
-  concernIds,
-  ruleIds,
-  topicIds,
-  turnIds,
-  type TurnId,
-} from '../../domain/assistantIds';
+import { concernIds, ruleIds, topicIds, turnIds, type TurnId } from '../../domain/assistantIds';
 import type { Link } from '../../domain/link';
 import { matterOf } from './readTurn';
 

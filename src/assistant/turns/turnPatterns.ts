@@ -9,121 +9,144 @@ export interface TurnPattern extends PatternOwner {
   after?: readonly (TopicId | ConcernId)[];
   /** Matters that the rules see in these words, though they mean none of them. */
   beside?: readonly (TopicId | ConcernId)[];
+  /** Good news in words that deny something: "no more blood". */
+  evenDenied?: true;
 }
 
 const says = owner<TurnPattern>();
 
-/** What is given by mouth. */
+/** What is given by mouth, or put on. */
 const given =
-  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|medicine|dawa|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|spoon|kijiko';
+  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|medicine|dawa|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|spoon|kijiko|charcoal|salt|chumvi|toothpaste|oil|butter|egg|traditional|herbs|mitishamba|alcohol';
 /** What a step needs. */
 const needed =
-  'equipment|asthma|inhaler|pen|epipen|allergic|adrenaline|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|scarf|soap|spacer|leso|ors';
-/** What gets well. */
-const good =
-  'out|from|stop|better|improve|change|changed|mabadiliko|difference|work|working|works|help|happen|happening|effect';
+  'equipment|asthma|inhaler|pen|epipen|allergic|adrenaline|injection|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|bandeji|scarf|soap|spacer|leso|ors';
 const breathless = ['notBreathing', 'notAwake', 'hardBreathing'] as const;
+const asleep = ['notAwake', 'notBreathing', 'sickChild', 'fainting'] as const;
 const pushing = ['stopPushing', 'notBreathing'] as const;
+const births = ['birth', 'pregnancy'] as const;
 
 /** Turns with their patterns, the first that matches first: what is asked before what is told, and a bad sign before a good one. */
 export const turnPatterns: readonly TurnPattern[] = [
   says({ turn: 'noBreath', after: ['birth', 'newborn', 'pregnancy'], beside: ['newborn', ...breathless] })`
     not .. cry|breathe|move
-    quiet|silent|blue|floppy`,
-  says({ turn: 'worse', after: ['birth', 'pregnancy'], beside: ['bleeding'] })`
-    bleed|blood`,
-  says({ turn: 'same', after: ['birth', 'pregnancy'] })`
+    quiet|blue|floppy`,
+  says({ turn: 'worse', after: births, beside: ['bleeding'] })`bleed|blood`,
+  says({ turn: 'same', after: births })`
     not .. born|birth|deliver|arrive|out
-    still .. born|birth|deliver|labour`,
-  says({ turn: 'done', after: ['birth', 'pregnancy'], beside: ['birth', 'newborn'] })`
-    born|birth|deliver
+    still`,
+  says({ turn: 'done', after: births, beside: ['birth', 'newborn'] })`
+    born|birth|deliver|girl|boy
     he is? out|arrive
     he`,
+  says({ turn: 'same', after: ['sickChild'] })`
+    vomit
+    not .. drink|suck|eat`,
   says({ turn: 'better', after: ['sickChild'] })`
-    he .. drink|suck
-    yes may drink`,
-  says({ turn: 'done', after: ['electricShock'], beside: ['notAwake'] })`
-    off|zima|switched|disconnected|unplugged`,
+    drink|suck
+    may drink`,
+  says({ turn: 'same', after: ['electricShock', 'drowning'] })`
+    still
+    not .. off|out`,
+  says({
+    turn: 'done',
+    after: ['electricShock'],
+    beside: ['notAwake'],
+  })`off|zima|switched|disconnected|unplugged`,
   says({ turn: 'done', after: ['drowning'] })`
-    he is? out
-    i out|pull|pulled
-    pulled|rescued`,
+    out|pulled|pull|rescued`,
   says({ turn: 'done', after: ['burns'] })`
-    stop
-    cooled
-    minutes .. stop|over`,
-  says({ turn: 'better', after: ['choking'], beside: ['brokenBone'] })`
-    bone|food|it is? out`,
+    stop|cooled
+    minutes .. stop|over|do`,
+  says({ turn: 'limp', after: ['fainting', 'notAwake', 'drunk'], beside: asleep })`
+    still out|same|sleep|unconscious|down`,
+  says({ turn: 'better', after: ['choking'], beside: ['brokenBone', 'otherCare'] })`
+    bone|food|sweet|meat|coin|thing|it is? out|gone
+    vomit|spit|cough .. out|it|kitu|thing
+    vomit it
+    it is? down
+    he drink it`,
   says({ turn: 'nobodyAnswers', beside: ['notAwake', 'bleeding'] })`
-    nobody .. answer|pick|phone
+    nobody .. answer|pick|phone|take
+    not one|he .. pick|take .. phone
     not one .. answer
     not ... answer ... phone
     not|nobody .. pick
-    phone ... not|nobody ... answer|pick|through|work|go|catch|connect|available|reach|enter
-    phone ... busy|engaged|off|ringing|rings|inaita|unreachable|anyone|rejected|hold|cut|drops|dead|down
+    phone ... not|nobody ... answer|pick|through|work|go|catch|connect|available|reach|enter|exist|valid|take
+    phone ... busy|engaged|off|ringing|rings|inaita|unreachable|anyone|rejected|hold|cut|drops|dead|down|die|wrong
+    cut .. phone
+    called .. not .. answer
+    phone not $
     phone not answer
     not answer phone
     phone .. nobody
     not .. through
     not .. reach .. phone|you|them|he
     not .. catch|take phone
-    rings|ringing|busy|voicemail
+    rings|ringing|busy|voicemail|network|signal|battery|charge
     on hold
     hang up`,
   says({ turn: 'noAirtime' })`
     airtime
     not|i|without .. money|bob .. phone|airtime|call`,
+  says({ turn: 'cannot', beside: pushing })`
+    not know .. cpr|how|do
+    not .. doctor|nurse|medic
+    mouth .. not
+    not .. mouth
+    untrained`,
   says({ turn: 'notSure', beside: breathless })`
     not .. sure|clear
     not know if|what|how ... breathe|awake|wake|stop
-    ^ i? not? know $
-    do not know !how|do
-    ^ i not know $
-    not .. tell|see if
+    not know !how|do|cpr
+    may not .. tell|know|understand
+    may not see
+    not .. tell if
     hard .. tell|know|see
     how .. know|tell
-    maybe
-    unsure
-    not know $
+    maybe|unsure
     not understand`,
   says({ turn: 'cracked', beside: ['brokenBone', ...pushing] })`
     rib
     cracked .. bone|chest|sound|something
     bone|chest|something|sound|noise|mfupa|it .. cracked
-    i .. hear .. cracked
-    cracked .. chest|bone`,
-  says({ turn: 'same' })`not .. better|stop|less|help|work !breathe`,
-  says({ turn: 'without' })`
+    hear .. cracked
+    crunch|crunching`,
+  says({ turn: 'same' })`not .. better|stop|less|help|work|nafuu !breathe`,
+  says({ turn: 'without', beside: ['asthma'] })`
     not|without .. ${needed} !work|help
-    ${needed} .. stop|end|lost|empty
-    ${needed} not !work|help|better
+    ${needed} .. stop|end|lost|empty|far
+    lost .. ${needed}
+    ${needed} i? not !work|help|better|do
     where .. ${needed}`,
+  says({ turn: 'mayIStop', beside: pushing })`
+    may i|he .. stop|rest|remove|leave
+    may i .. take cracked|rest
+    may let go
+    may i .. let go
+    may stop|rest|remove
+    ^ i stop
+    when .. i .. stop
+    i .. tired
+    ^ tired
+    arm|mkono|back|wrist .. pain|tired|hurt
+    may .. push|still
+    do i still|stop
+    may not .. push|still|press|longer`,
   says({ turn: 'water', beside: ['medicine'] })`
     give .. ${given}
     may .. ${given}
     ${given} .. may|ok|give
     ${given} or
-    need|ask|say|request .. ${given}
+    need|ask|say|request|want .. ${given}
     ^ ${given} $
     ^ ${given} for .. $
-    put .. mouth
-    traditional|herbs|mitishamba
+    put .. mouth|teeth|something
+    may .. put
     thirsty|kiu|hungry|njaa`,
-  says({ turn: 'mayIStop', beside: pushing })`
-    may i|he .. stop|rest|remove|leave|release
-    may .. let go
-    may stop|rest|remove
-    i stop
-    when .. i .. stop
-    may .. push|continue|keep
-    do i continue|keep
-    i .. tired
-    ^ tired
-    arm|mkono|back|wrist .. pain|tired|hurt
-    may not .. push|continue|press|longer
-    may i .. !give .. off`,
   says({ turn: 'mayIMove' })`
     may .. move|walk|remain|sleep|wake|up|toilet|home|lie|road|play
+    let .. walk|move|sleep|up|go
     move he
     walk ok|may
     ^ move $
@@ -134,7 +157,7 @@ export const turnPatterns: readonly TurnPattern[] = [
     how long|many|much|often
     long what|which
     what .. time|minutes|long
-    till|until|hadi|mpaka when|what
+    till|until|hadi|mpaka when|what|hour
     when end|stop|enough
     mara|minutes ngapi
     ngapi`,
@@ -143,11 +166,11 @@ export const turnPatterns: readonly TurnPattern[] = [
     not arrive .. ambulance
     car|taxi|boda|drive|transport|uber
     ambulance .. late|long|not|far|delayed|still
-    far .. hospital|town|clinic|place
+    far .. hospital|town|clinic|place|village
     hospital|clinic .. far
     take .. hospital|clinic
     he|i .. go .. hospital|clinic
-    may .. go|reach .. hospital|clinic
+    may|how ... hospital|clinic
     far
     still|not .. late
     they .. not|still .. arrive
@@ -157,117 +180,117 @@ export const turnPatterns: readonly TurnPattern[] = [
     only i
     he|it|is i $
     just i
-    nobody .. help|around|else|near
+    nobody .. help|around|else|near|i
     not he|people|one .. help|around|near|else|mwingine
     not he|people|one $
     ^ i $`,
   says({ turn: 'cannot', beside: pushing })`
     ^ i .. may not $
-    i may not .. do|give|push|reach|lift|see|press|hold|catch|manage
+    i may not .. do|give|push|reach|arrive|lift|press|hold|catch|manage
     i is? not .. able|strength|strong|trained|training|learn|learned|teach|enough
-    not .. know how|do
-    not know $
+    i is? not do
+    is not teach
     how .. i? do
     not trained|training|experience|learned
     scared
+    if i .. hurt|harm|kill
+    hurt|harm he
     heavy|difficult|ngumu
     is? hard
-    never do
-    i .. not .. do before
-    i .. not .. mouth .. mouth
     i .. not need`,
-  says({ turn: 'better' })`
-    less|small|down|stop .. swell|pain|blood|bleed
-    swell|pain|blood|bleed .. less|small|down|stop|dry|imekauka
-    not more|pain
-    breathe .. better
-    better .. breathe
+  says({ turn: 'breathes', beside: ['hardBreathing'] })`
+    start|started pant|breathe
+    breathe is? arrive|back|again|better|well|good`,
+  says({ turn: 'better', evenDenied: true })`
+    not more|pain|longer|shida|problem|issue|noma
+    shake|bleed|blood|pain not more
+    not out|bleed|shake|swell .. again
+    not bleed|shake|choke $`,
+  says({ turn: 'better', beside: ['otherCare'] })`
+    less|small|down|stop|low .. swell|pain|blood|bleed
+    swell|pain|blood|bleed .. less|small|down|stop|dry|low|gone
     ${needed} .. help|work`,
   says({ turn: 'worse', beside: ['otherCare', 'notBreathing', 'hardBreathing', 'stroke'] })`
-    may not breathe|talk
+    may not breathe|talk|end
     not .. breathe well|good
     hard|struggling .. breathe
     breathe .. hard|fast|badly|slow
     worse
     more .. !not
-    start again
+    start|started ... again
     arrive again|back
     it .. again|back
-    ^ amepata? again
+    ^ again .. again
+    ^ again $
     again one|fit|time|convulsion
+    ^ amepata again
     bad
     hali .. not
     weak|weaker|die|blue|pale|enea|spreading
+    end|lost|not strength
     he is? tired
     eye is? close|closing
-    is? swell`,
+    ^ is? he? swell`,
+  says({ turn: 'limp', beside: [...asleep, 'despair'] })`
+    ^ he? is? still? sleep .. not wake`,
   says({ turn: 'noBreath', beside: breathless })`
     not ... breathe
-    stop|lost|finish breathe
-    breathe .. not|stop|lost|end
+    stop|lost|finish|end breathe
+    breathe .. not|stop|lost|end|gone
     gasp|gasping
     chest .. not
     not .. chest
     not pulse
     breathe .. one|once
     snore`,
-  says({ turn: 'limp', beside: ['notAwake', 'notBreathing', 'sickChild', 'fainting', 'despair'] })`
-    ^ he? is? still? sleep .. not wake
-    ^ still? sleep .. not wake`,
-  says({ turn: 'limp', beside: ['notAwake', 'notBreathing', 'sickChild', 'fainting'] })`
-    floppy|soft|unconscious|collapse|dead|lifeless|sleepy
+  says({ turn: 'limp', beside: ['stroke'] })`^ he? is? not talk again? $`,
+  says({ turn: 'limp', beside: asleep })`
+    floppy|soft|unconscious|collapse|dead|lifeless|sleepy|quiet
     not ... wake|conscious|answer|talk|move|eye|alive
-    not wake|answer
     wake|conscious|answer|move|talk not
     stop answer|move|talk|cry
     eye .. close|closed|not
     is|still sleep
     ^ sleep
-    is|fall down
-    ^ he? down $
+    fall down|floor|under
+    ^ he? is? down $
+    he is? gone
     pass out`,
-  says({ turn: 'same' })`
-    not .. ${good} !breathe
-    ${good} not !breathe
-    still not ${good}
-    not need`,
+  says({ turn: 'same', beside: ['hardBreathing'] })`
+    still !breathe|conscious|awake|wake|alive|talk|cry|worse
+    not .. out|from|improve|change|changed|mabadiliko|difference|effect|happen|happening|arrive
+    out|change not
+    same|stuck|continue|wet
+    do not $
+    is? inside
+    through .. cloth|bandage`,
   says({ turn: 'breathes', beside: ['hardBreathing'] })`
-    start pant
     breathe
     chest .. move|up|rise|rising`,
   says({ turn: 'awake' })`
     conscious|wake|awake|alive
-    talk|cry|answer|smile|laugh
-    he .. move|see|cough .. move
+    talk|cry|answer|smile|laugh !they|nao|dispatcher
+    he .. move|see
+    cough .. move
     eye .. open
     open .. eye
     is eye
     he is? back
     arrive|came round`,
-  says({ turn: 'same', beside: ['hardBreathing'] })`
-    still
-    do not $
-    same
-    stuck
-    is? inside
-    continue
-    through .. cloth|bandage
-    wet
-    keep`,
   says({ turn: 'called' })`
     called
-    i phone
-    he phone
+    i|he phone
+    talk .. they|nao|dispatcher
     way
     ambulance|help|crew|they|police|people .. arrive|coming|way`,
   says({ turn: 'done' })`
-    next
+    next|ready|else
     ^ ok|sawa|poa then? $
     ok|sawa|poa .. do|next
     ^ yes? i? is? do he?|it? $
     do .. stop
-    do .. minutes
     ^ i is? do
+    do .. minutes
     stop .. what
     do what
     what i? do
@@ -278,20 +301,17 @@ export const turnPatterns: readonly TurnPattern[] = [
     i .. cooled|washed|pressed|poured|tied|covered|rinsed|checked|used|laid|finish|stop|end
     hatua|steps|instructions`,
   says({ turn: 'better' })`
-    stop|out|better|spit|end
+    stop|out|better|spit|end|gone
     he|is .. ok|sawa|poa|good|nice|mzima|happy
-    cough .. out
-    arrive out
-    it pass
-    well
-    strength
+    it pass|passed
+    well|strength|success
     help|work|worked|working|imesaidia
     ok he`,
   says({ turn: 'no' })`
     ^ not $
-    ^ not .. not $
     ^ not .. is|do|may $
     not at all`,
+  says({ turn: 'same' })`not`,
   says({ turn: 'yes' })`
     ^ yes
     ^ he|i|it|they is|do|may $
