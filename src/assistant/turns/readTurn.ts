@@ -4,7 +4,8 @@ import { readTable } from '../engine/wordTable';
 import { wordReader } from '../engine/words';
 import { aboutPatients, besidePatients, hides } from '../precedence';
 import { reader } from '../reader';
-import { turnPatterns, type TurnPattern } from './turnPatterns';
+import type { TurnPattern } from './turnPattern';
+import { turnPatterns } from './turnPatterns';
 import { turnWords } from './turnWords';
 
 /** Messages with more words tell of something new. */
@@ -35,7 +36,9 @@ const good: ReadonlySet<TurnId> = new Set(['better', 'awake', 'breathes']);
 
 /** Beginnings of questions, in the words of the patterns. */
 const isQuestion = (words: readonly string[]) =>
-  /^(?:ok |yes |not )?(?:may (?:i|he|it|they)|do i|how|what|when|where|why|if)\b/.test(words.join(' '));
+  /^(?:ok |yes |not )?(?:may (?:i|he|it|they)(?! see)|do i|is (?:it|there) (?:ok|good|safe|normal|any)|how|what|when|where|why|if)\b/.test(
+    words.join(' '),
+  );
 
 /** "Yes" or "no" before a sentence of its own: what it says is the answer. */
 const opening =
@@ -82,7 +85,8 @@ function turnIn(message: string, matter: string): TurnId | undefined {
   const said = meant(read);
   const isAsked = isQuestion(said);
 
-  const isDenied = said.includes('not');
+  // Good news is told, not asked.
+  const isDenied = said.includes('not') || message.includes('?');
   const mayFollow = ({ turn, after, evenDenied }: TurnPattern) =>
     !(isDenied && good.has(turn) && !evenDenied) &&
     (matter !== '' || always.has(turn)) &&
