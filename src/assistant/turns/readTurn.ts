@@ -4,7 +4,8 @@ import { readTable } from '../engine/wordTable';
 import { wordReader } from '../engine/words';
 import { aboutPatients, besidePatients, hides } from '../precedence';
 import { reader } from '../reader';
-import { turnPatterns, type TurnPattern } from './turnPatterns';
+import type { TurnPattern } from './turnPattern';
+import { turnPatterns } from './turnPatterns';
 import { turnWords } from './turnWords';
 
 /** Messages with more words tell of something new. */
@@ -30,9 +31,14 @@ const asked: ReadonlySet<TurnId> = new Set([
   'done',
 ]);
 
+/** Good news, which a message that denies something never is. */
+const good: ReadonlySet<TurnId> = new Set(['better', 'awake', 'breathes']);
+
 /** Beginnings of questions, in the words of the patterns. */
 const isQuestion = (words: readonly string[]) =>
-  /^(?:ok |yes |not )?(?:may (?:i|he|it|they)|do i|how|what|when|where|why|if)\b/.test(words.join(' '));
+  /^(?:ok |yes |not )?(?:may (?:i|he|it|they)(?! see)|do i|is (?:it|there) (?:ok|good|safe|normal|any)|how|what|when|where|why|if)\b/.test(
+    words.join(' '),
+  );
 
 /** "Yes" or "no" before a sentence of its own: what it says is the answer. */
 const opening =
@@ -58,7 +64,7 @@ function makeTurnReader() {
   return {
     /** The words of a message as the engine has them; those of the table are replaced before. */
     words: (message: string) =>
-      words(message.replace(/[\p{L}\d]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
+      words(message.replace(/[\p{L}\d'’]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
     /** Replaces words of the table. */
     meant,
     find: phrasebook(turnPatterns),
@@ -79,7 +85,10 @@ function turnIn(message: string, matter: string): TurnId | undefined {
   const said = meant(read);
   const isAsked = isQuestion(said);
 
-  const mayFollow = ({ turn, after }: TurnPattern) =>
+  // Good news is told, not asked.
+  const isDenied = said.includes('not') || message.includes('?');
+  const mayFollow = ({ turn, after, evenDenied }: TurnPattern) =>
+    !(isDenied && good.has(turn) && !evenDenied) &&
     (matter !== '' || always.has(turn)) &&
     (!after || after.some((id) => id === matter)) &&
     (!isAsked || (asked.has(turn) && !after));

@@ -138,6 +138,8 @@ const matters: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
   'choking@pregnant': asks(isOut, outOrNot, {
     ...choking,
     better: { text: 'She must see a doctor, even if she feels fine.' },
+    // Nobody drops a pregnant belly onto a chair.
+    alone: { text: 'You choke, and are alone? Call now, speaker on.', call: 'now' },
     same: own(4, 5),
     worse: own(4, 6, { call: 'again' }),
   }),

@@ -101,7 +101,11 @@ export const turns: TurnsWords = {
     },
     'choking@pregnant': {
       ...stuck,
-      texts: { ...choking, better: 'Lazima aonwe na daktari, hata akijisikia vizuri.' },
+      texts: {
+        ...choking,
+        better: 'Lazima aonwe na daktari, hata akijisikia vizuri.',
+        alone: 'Wewe ndiye umepaliwa, na uko peke yako? Piga simu sasa, weka spika.',
+      },
     },
     'choking@baby': { ...stuck, texts: { limp: onFloor, noBreath: onFloor, water: choking.water } },
     notBreathing: pushing,

@@ -1,0 +1,128 @@
+import { needed, breathless, asleep, says, type TurnPattern } from './turnPattern';
+
+/** Turns that tell of the patient, or answer yes or no: a bad sign before a good one. */
+export const turnsTold: readonly TurnPattern[] = [
+  says({ turn: 'breathes', beside: ['hardBreathing'] })`
+    start|started pant|breathe
+    breathe is? arrive|back|again|better|well|good`,
+  says({ turn: 'better', evenDenied: true })`
+    not more|pain|longer|shida|problem|issue|noma
+    shake|bleed|blood|pain not more
+    not out|bleed|shake|swell .. again
+    not bleed|shake|choke $`,
+  says({ turn: 'better', beside: ['otherCare'] })`
+    less|small|down|stop|low .. swell|pain|blood|bleed
+    swell|pain|blood|bleed .. less|small|down|stop|dry|low|gone
+    ${needed} .. help|work`,
+  says({ turn: 'worse', beside: ['otherCare', 'notBreathing', 'hardBreathing', 'stroke'] })`
+    may not breathe|talk|end
+    not .. breathe well|good
+    hard|struggling .. breathe
+    breathe .. hard|fast|badly|slow
+    worse
+    more .. !not
+    blood|bleed|pain .. much|plenty|too|many
+    start|started ... again
+    arrive again|back
+    it .. again|back
+    ^ again .. again
+    ^ again $
+    again one|fit|time|convulsion
+    ^ amepata again
+    bad
+    hali .. not
+    weak|weaker|die|blue|pale|enea|spreading
+    end|lost|not strength
+    he is? tired
+    eye is? close|closing
+    ^ is? he? swell`,
+  says({ turn: 'limp', beside: [...asleep, 'despair'] })`
+    ^ he? is? still? sleep .. not wake`,
+  says({ turn: 'noBreath', beside: breathless })`
+    not ... breathe
+    stop|lost|finish|end breathe
+    breathe .. not|stop|lost|end|gone
+    gasp|gasping
+    chest .. not
+    not .. chest
+    not pulse
+    breathe .. one|once
+    snore`,
+  says({ turn: 'limp', beside: ['stroke'] })`^ he? is? not talk again? $`,
+  says({ turn: 'limp', beside: [...asleep, 'newborn'] })`
+    floppy|soft|unconscious|collapse|dead|lifeless|sleepy|quiet
+    not ... wake|conscious|answer|talk|move|eye|alive
+    wake|conscious|answer|move|talk not
+    stop answer|move|talk|cry
+    eye .. close|closed|not
+    is|he|still sleep
+    eye .. roll
+    ^ sleep
+    fall down|floor|under
+    ^ he? is? down $
+    he is? gone
+    pass out`,
+  says({ turn: 'same', beside: ['hardBreathing'] })`
+    still !breathe|conscious|awake|wake|alive|talk|cry|worse
+    not .. out|from|improve|change|changed|mabadiliko|difference|effect|happen|happening|arrive
+    out|change not
+    same|stuck|continue|wet
+    do not $
+    is? inside
+    through .. cloth|bandage`,
+  says({ turn: 'breathes', beside: ['hardBreathing'] })`
+    breathe
+    chest .. move|up|rise|rising`,
+  says({ turn: 'awake', beside: ['stroke'] })`^ he? is? talk confused`,
+  says({ turn: 'awake' })`
+    conscious|wake|awake|alive
+    talk|cry|answer|smile|laugh !they|nao|dispatcher
+    he .. move|see
+    cough .. move
+    eye .. open
+    open .. eye
+    is eye
+    he is? back
+    arrive|came round`,
+  says({ turn: 'called' })`
+    called
+    i|he phone
+    talk .. they|nao|dispatcher
+    way
+    ambulance|help|crew|they|police|people .. arrive|coming|way`,
+  says({ turn: 'done', beside: ['whatToSay'] })`
+    next|ready|else
+    ^ ok|sawa|poa then? $
+    ok|sawa|poa .. do|next
+    ^ yes? i? is? do he?|it? $
+    do .. stop
+    ^ i is? do
+    do .. minutes
+    ^ ok|sawa what
+    stop .. what
+    do what
+    what i? do
+    what .. now
+    then what
+    ^ what $
+    ^ after|end|baada
+    i .. cooled|washed|pressed|poured|tied|covered|rinsed|checked|used|laid|finish|stop|end
+    hatua|steps|instructions`,
+  says({ turn: 'better' })`
+    stop|out|better|spit|end|gone|dry
+    sawa
+    he|is .. ok|sawa|poa|good|nice|mzima|happy
+    it pass|passed
+    well|strength|success
+    help|work|worked|working|imesaidia
+    ok he`,
+  says({ turn: 'no' })`
+    ^ not $
+    ^ not .. is|do|may $
+    not at all`,
+  says({ turn: 'same' })`not`,
+  says({ turn: 'yes' })`
+    ^ yes
+    ^ he|i|it|they is|do|may $
+    yes $`,
+];
