@@ -6,6 +6,7 @@ import { offlinePage } from '../domain/offline';
 import { rowsOf, type RouteRow } from './routeTable';
 
 const route = rowsOf<FirstAidContents>('firstAid/');
+const question = rowsOf<FirstAidContents>('triage/');
 
 const overview = ['FirstAidPage', () => import('../pages/FirstAidPage')] as const;
 const topic = ['FirstAidTopicPage', () => import('../pages/FirstAidTopicPage')] as const;
@@ -82,6 +83,6 @@ export const firstAidRoutes: readonly RouteRow<FirstAidContents>[] = [
   ...topics.map((id) => route(firstAidPath(id), topic, id, kept)),
   ...quietTopics.map((id) => route(firstAidPath(id), quiet, id, kept)),
   // They have no words of their own that anybody would search for.
-  ...questions.map((id) => route(firstAidPath(id), triage, id, { ...kept, indexable: false })),
+  ...questions.map((id) => question(firstAidPath(id), triage, id, { ...kept, indexable: false })),
   route(offlinePage, overview, 'offline', { ...kept, indexable: false }),
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { askBreathing } from '../../src/content/pages/firstAid/askBreathing';
+import { askBreathing } from '../../src/content/pages/triage/askBreathing';
 import { site } from '../../src/content/pages/site';
 import { TriagePage } from '../../src/pages/TriagePage';
 import { expectWholePage, noData } from './wholePage';

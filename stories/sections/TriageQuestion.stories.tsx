@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { askBlood } from '../../src/content/pages/firstAid/askBlood';
-import { askBreathing } from '../../src/content/pages/firstAid/askBreathing';
-import { askMe } from '../../src/content/pages/firstAid/askMe';
-import { askMyBite } from '../../src/content/pages/firstAid/askMyBite';
-import { askOther } from '../../src/content/pages/firstAid/askOther';
+import { askBlood } from '../../src/content/pages/triage/askBlood';
+import { askBreathing } from '../../src/content/pages/triage/askBreathing';
+import { askMe } from '../../src/content/pages/triage/askMe';
+import { askMyBite } from '../../src/content/pages/triage/askMyBite';
+import { askOther } from '../../src/content/pages/triage/askOther';
 import type { TriageContent } from '../../src/content/triageTypes';
 import { TriageQuestion } from '../../src/sections/TriageQuestion/TriageQuestion';
 import { expectToFitScreen } from '../fixtures/layout';

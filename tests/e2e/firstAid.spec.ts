@@ -4,12 +4,15 @@ import { pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
-const paths = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/FirstAid'));
+/** The questions that lead to a topic are in `triage.spec.ts`. */
+const paths = siteRoutes.flatMap(({ path, page }) =>
+  path.startsWith('/FirstAid') && page !== 'TriagePage' ? [path] : [],
+);
 /** With what only the driver of Chromium can do; the same at every width: on the desktop in the nightly run. */
 const phoneOrNight = { tag: ['@nightly-desktop', '@chromium'] };
 const topics = paths.filter((path) => path !== '/FirstAid');
-/** Rows of the list: each page has one, and four parts of pages have. */
-const rowCount = topics.length + 4;
+/** Rows of the list: each page has one, and four parts of pages have; the first question has three answers. */
+const rowCount = topics.length + 4 + 3;
 /** Quiet pages have a frame of their own and are not meant for paper: `quiet.spec.ts` looks at them. */
 const quietPaths = new Set(siteRoutes.flatMap(({ page, path }) => (page === 'QuietPage' ? [path] : [])));
 const onPaper = topics.filter((path) => !quietPaths.has(path));

@@ -84,6 +84,12 @@ test('aeroplane mode after one visit of the home page, and back', chromium, asyn
   await expect(page.getByRole('status').filter({ hasText: /fit/ })).toBeVisible();
   await expectAccessible(page, 'a kept page');
 
+  await page.goto('/sw/FirstAid');
+  await page.getByRole('link', { name: 'Ni mimi' }).click();
+  await page.getByRole('link', { name: 'Mama au mtoto' }).click();
+  await page.getByRole('link', { name: /^Anazaa/ }).click();
+  await expect(page).toHaveURL('/sw/FirstAid/Birth');
+
   expect((await page.goto('/ContactUs'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page.getByRole('main').getByRole('link', { name: /^Call 0700/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { whichOne } from './triage';
+import { whichOne } from './makers';
 
 /** Pages on bites, attacks and fear for somebody else. */
 export const askBite = whichOne('bite', [

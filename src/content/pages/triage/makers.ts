@@ -1,5 +1,5 @@
-import searchWords from '#words/firstAid/search.json';
-import words from '#words/firstAid/triage.json';
+import signs from '#words/triage/signs.json';
+import words from '#words/triage/triage.json';
 import { fill } from '../../../domain/fill';
 import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { TriageIcon } from '../../../sections/TriageQuestion/TriageQuestion';
@@ -7,8 +7,8 @@ import type { FirstAidPageId } from '../../firstAidTypes';
 import type { TriageContent, TriageId } from '../../triageTypes';
 import { language } from '../language';
 import { pageLink } from '../links';
-import { linkTo } from './titles';
-import { triagePath } from './wakes';
+import { linkTo } from '../firstAid/titles';
+import { triagePath } from '../firstAid/wakes';
 
 /** The tiles in their order, each with its page. */
 const tiles: readonly [TriageIcon, TriageId][] = [
@@ -65,7 +65,7 @@ export function whichOne(
     lead: words.which.lead,
     ...numbered(3, triagePath(isMine ? 'askMe' : 'askOther')),
     look: 'rows',
-    answers: pages.map((id) => ({ ...linkTo(id), text: searchWords.signs[id] })),
+    answers: pages.map((id) => ({ ...linkTo(id), text: signs[id] })),
     ask: askAssistant(words.none),
   };
 }

@@ -1,4 +1,4 @@
-import { whichOne } from './triage';
+import { whichOne } from './makers';
 
 /** Pages on blood, wounds and blows. */
 export const askBlood = whichOne('blood', [

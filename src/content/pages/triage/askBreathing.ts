@@ -1,8 +1,8 @@
-import words from '#words/firstAid/triage.json';
+import words from '#words/triage/triage.json';
 import cpr from 'virtual:picture/firstAid-cpr';
 import type { TriageContent } from '../../triageTypes';
-import { pathOf } from './titles';
-import { secondQuestion } from './triage';
+import { pathOf } from '../firstAid/titles';
+import { secondQuestion } from './makers';
 
 const { meta, title, lead, said, no, yes, hurt } = words.breathes;
 
