@@ -25,7 +25,7 @@ const shownByReact = [
   ['Questions', '/FAQ'],
 ] as const;
 
-test('home: popup, slider, carousel, menu, and pages one after the other', once, async ({ page }) => {
+test('home: popup, slider, carousel, menu, and pages one after the other', atNight, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('complementary', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Next slide' }).click();

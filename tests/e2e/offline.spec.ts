@@ -141,7 +141,7 @@ test.describe('pages that are believed to be kept', () => {
     await expect(page.getByText('kept this page')).toBeVisible();
   });
 
-  test('are fetched again by the button where the cache alone is gone', once, async ({ page }) => {
+  test('are fetched again by the button where the cache alone is gone', atNight, async ({ page }) => {
     await visit(page, '/FirstAid');
     const root = keepButton(page);
     await expect(root).toHaveAttribute('data-kept', 'yes');
@@ -154,7 +154,7 @@ test.describe('pages that are believed to be kept', () => {
     expect((await keptBy(page)).files).toHaveLength(files.length);
   });
 
-  test('say so where they cannot be fetched', once, async ({ page, changing }) => {
+  test('say so where they cannot be fetched', atNight, async ({ page, changing }) => {
     await visit(page, '/FirstAid');
     const root = keepButton(page);
     await expect(root).toHaveAttribute('data-kept', 'yes');
