@@ -46,14 +46,12 @@ export function guesser({ names, lines, biases }: Learned) {
   let weights: ReturnType<typeof byFeature> | undefined;
   return (seen: Seen): Guess => {
     weights ??= byFeature(lines);
-    const features = featuresOf(seen);
-    const scale = 1 / Math.sqrt(features.length);
     const sums = [...biases];
     const { first, next, line, weight } = weights;
-    for (const feature of features) {
+    for (const [feature, value] of featuresOf(seen)) {
       for (let at = first[feature] ?? 0; at > 0; at = next[at] ?? 0) {
         const meaning = line[at] ?? 0;
-        sums[meaning] = (sums[meaning] ?? 0) + (weight[at] ?? 0) * scale;
+        sums[meaning] = (sums[meaning] ?? 0) + (weight[at] ?? 0) * value;
       }
     }
     const ranked = names

@@ -4,10 +4,10 @@ import type { Learned } from '../../../src/assistant/model/model';
 import { pack } from '../../../src/assistant/model/packed';
 import { seenIn } from '../../../src/assistant/parseMessage';
 import type { Line } from './corpus';
-import { learn, type Row } from './svm';
+import { learn, rowOf, type Row } from './svm';
 
 /** How many weights each model keeps: those of meanings, and those that tell threats from all else. */
-const sizes = { small: { meaning: 14_000, threat: 1500 }, full: { meaning: 64_000, threat: 5000 } };
+const sizes = { small: { meaning: 12_000, threat: 1300 }, full: { meaning: 64_000, threat: 5000 } };
 
 /** The two models: one comes with the panel, the other after it. */
 export type Models = Readonly<Record<keyof typeof sizes, Learned>>;
@@ -29,14 +29,14 @@ function least(dense: readonly Float64Array[], count: number): number {
 /** Learns from lines what tells their meanings apart. The same lines give the same result. */
 export function train(lines: readonly Pick<Line, 'text' | 'meaning'>[]): Models {
   const names = [...new Set(lines.map(({ meaning }) => meaning))].sort();
-  const rows: readonly Row[] = lines.map(({ text }) => featuresOf(seenIn(text)));
+  const rows: readonly Row[] = lines.map(({ text }) => rowOf(featuresOf(seenIn(text))));
   const of = (row: number): Meaning => lines[row]?.meaning ?? 'everyday';
   // Injuries that a clinic can treat, and calls for help, tell nothing about what is a threat.
   const told = [...rows.keys()].filter((row) => threats.has(of(row)) || isHarmless(of(row)));
   const tasks = [
     ...names.map((name) => ({ rows, isRight: (row: number) => of(row) === name })),
     {
-      rows: told.map((row) => rows[row] ?? []),
+      rows: told.map((row) => rows[row] ?? rowOf(new Map())),
       isRight: (index: number) => threats.has(of(told[index] ?? 0)),
     },
   ];

@@ -1,4 +1,4 @@
-import search from '#words/firstAid/search.json';
+import signWords from '#words/triage/signs.json';
 import words from '#words/matters.json';
 import { fill } from '../../../domain/fill';
 import { matterIds, type MatterId } from '../../../domain/assistantIds';
@@ -24,7 +24,7 @@ const drawn: Readonly<Partial<Record<MatterId, AssistantPicture>>> = {
 };
 
 const names: Readonly<Record<string, string>> = { ...titles, ...parts };
-const signs: Readonly<Record<string, string>> = search.signs;
+const signs: Readonly<Record<string, string>> = signWords;
 const own: Readonly<Partial<Record<string, Omit<MatterWords, 'picture'>>>> = words.names;
 
 /** What the question and its answers call each matter: as its first-aid page does, unless that name is too long or there is none. */
