@@ -4,7 +4,7 @@ import { everydayWord } from './engine/figures';
 import { threats, type Meaning } from './model/meanings';
 import type { Guess } from './model/model';
 import type { ParsedMessage } from './parsedMessage';
-import { aboutPatients, lastly, mostUrgent } from './precedence';
+import { aboutPatients, lastly, mostUrgent, quietMatters } from './precedence';
 
 /** What is done with a message. */
 export type Decision =
@@ -57,7 +57,7 @@ export function mattersOf({ topics, concerns }: ParsedMessage): MatterId[] {
   // With chest pain the hard breathing is part of it.
   const isChest =
     ill[0] === 'heartAttack' && (concerns[0] === 'hardBreathing' || concerns.includes('pregnancy'));
-  const before = mostUrgent.has(topics[0]) || isChest ? [] : concerns.filter((id) => !lastly.has(id));
+  const before = mostUrgent.has(ill[0]) || isChest ? [] : concerns.filter((id) => !lastly.has(id));
   return [...new Set([...before, ...ill, ...concerns])];
 }
 
@@ -89,11 +89,12 @@ export function decide(
   if (agreed && isSure && !isOver) {
     // Whatever the cause: who does not breathe needs that first.
     const isStill = seen.includes('notBreathing') && !withBreath.has(agreed);
+    const pressing = quietMatters.has(agreed) ? seen.filter((id) => mostUrgent.has(id)) : [];
     const before: readonly MatterId[] = isStill
       ? ['notBreathing']
       : awakeAgain && agreed === 'notAwake'
         ? ['fainting']
-        : [];
+        : pressing;
     const [matter = agreed, ...others] = firstOf(before, matters);
     return { kind: 'steps', matter, others };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replyFrom, type Reply } from '../../src/assistant/reply';
+import type { Reply } from '../../src/assistant/answersIn';
+import { replyFrom } from '../../src/assistant/reply';
 import { assistant } from '../../src/content/pages/assistant';
 import { matterIds } from '../../src/domain/assistantIds';
 import { plain } from './plain';

@@ -9,7 +9,17 @@ import { turnPatterns } from './turnPatterns';
 import { turnWords } from './turnWords';
 
 /** Messages with more words tell of something new. */
-const maxWords = 16;
+const maxWords = 12;
+
+/** The same for words that no turn knows. */
+const maxUnknown = 2;
+
+/** Words that say nothing of what is new. */
+const common = new Set(
+  'a an the this that his their your my me on at in into over up it is he i they be do not for with from by of or to will would there now then too so very just any some no yes get has'.split(
+    ' ',
+  ),
+);
 
 /** Turns about the phone, which need no matter. */
 const always: ReadonlySet<TurnId> = new Set(['nobodyAnswers', 'noAirtime']);
@@ -61,7 +71,11 @@ function makeTurnReader() {
   ]);
   const meant = (read: readonly string[]) =>
     read.flatMap((word) => (meanings.get(word) ?? word).split(' ')).filter(Boolean);
+  const vocabulary = new Map(turnPatterns.map((one) => [one, new Set(wordsOf(one.patterns))]));
+  const known = new Set([...common, ...[...vocabulary.values()].flatMap((one) => [...one])]);
   return {
+    /** Whether a word occurs in a turn. */
+    isKnown: (word: string) => known.has(word),
     /** The words of a message as the engine has them; those of the table are replaced before. */
     words: (message: string) =>
       words(message.replace(/[\p{L}\d'’]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
@@ -69,7 +83,7 @@ function makeTurnReader() {
     meant,
     find: phrasebook(turnPatterns),
     /** The words in the patterns of a turn. */
-    vocabulary: new Map(turnPatterns.map((one) => [one, new Set(wordsOf(one.patterns))])),
+    vocabulary,
   };
 }
 
@@ -77,12 +91,14 @@ let made: ReturnType<typeof makeTurnReader> | undefined;
 
 /** Reads the words of a turn after a matter; no matter is the empty string. */
 function turnIn(message: string, matter: string): TurnId | undefined {
-  const { words, meant, find, vocabulary } = (made ??= makeTurnReader());
+  const { words, meant, find, vocabulary, isKnown } = (made ??= makeTurnReader());
   const read = words(message);
   if (read.length > maxWords) return undefined;
   const own = new Set<string>([matter, ...(isConcern(matter) ? (hides[matter] ?? []) : [])]);
   const seen = [...reader().find(reader().words(message))];
   const said = meant(read);
+  if (said.filter((word) => !isKnown(word)).length > Math.min(maxUnknown, (said.length * 2) / 3))
+    return undefined;
   const isAsked = isQuestion(said);
 
   // Good news is told, not asked.

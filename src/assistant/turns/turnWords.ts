@@ -15,13 +15,13 @@ it: kitu hiki ile
 is: ana wana was are am were be been being has have had having got get getting went goes going yuko uko iko yupo ipo amekuwa imekuwa umekuwa becoming become became feel
 i: we mimi sisi us me
 if: whether kama
-still: bado badoo angali ungali remains remain yet keeps kept keep continues continue continuing continued inaendelea unaendelea anaendelea
+still: bado badoo angali ungali remains remain yet keeps kept keep continues continue continuing continued inaendelea unaendelea anaendelea endelea
 again: tena rudi imerudi umerudi inarudi zimerudi amerudia inarudia imejirudia returned second another third
-stop: koma imekoma umekoma zimekoma kumekoma limekoma imeisha kimeisha umeisha limeisha kumeisha zimeisha ended over ceased finish finished imetulia ametulia calm calmed calmer settled imepita subsided imekwisha kwisha yamekwisha imekatika umekatika imekauka kukatika
-not stop: haikomi haijakoma haiachi haijaisha haziishi halijaisha endless
+stop: koma imekoma umekoma zimekoma kumekoma limekoma imeisha kimeisha umeisha limeisha kumeisha zimeisha ended over ceased imetulia ametulia calm calmed calmer settled imepita subsided imekwisha kwisha yamekwisha imekatika umekatika imekauka kukatika
+not stop: haiishi haikomi haijakoma haiachi haijaisha haziishi halijaisha endless
 out: nimeitoa tumeitoa kimetoka popped removed ikaruka expelled ametolewa wametolewa tumemtoa nimemtoa flew imetoka ilitoka kametoka
 not out: haijatoka hakijatoka haitoki hakitoki
-better: nafuu afadhali improved improving improves heri fine stable relief relieved recovered recovering amepona anapona fiti freshi easier normal kawaida afueni unafuu ahueni salama
+better: nafuu afadhali improved improving improves heri fine stable relief relieved recovered recovering amepona anapona fiti freshi easier normal kawaida afueni unafuu ahueni salama ashapona wamepona
 less: reduced reduce reducing imepungua inapungua slowed slowing slower
 worse: worsening mbaya worst deteriorating inazidi imezidi zaidi serious overcome zidiwa critical bigger increasing increased haribika imeharibika dangerous grey cold baridi
 nobody pick: hawajibu hawashiki hawapokei hawachukui haishikwi haipokelewi haijibiwi hapokei hashiki hawapick hawapiki anayejibu anayeshika anayepokea mteja hapatikani hawapatikani haipatikani hazishikwi
@@ -35,9 +35,9 @@ give: kumpa kumpatia gave nimempa tumempa kumnywesha nampa
 drink: kunywa
 eat: kula
 move: kumuinua kumwinua kumsogeza kumsongesha kumbeba kumlaza kumgeuza kumove lift carry turn shift lay moving moved raise raising lifted kumkalisha kumwamsha
-walk: stand sit atembee asimame simama aketi keti akae kae alale amke anyanyuke standing walking sitting
+walk: stand sit atembee asimame simama aketi keti akae kae amke anyanyuke standing walking sitting
 may: can should could must lazima anaweza tunaweza naeza anaeza allowed inafaa ruhusa shall
-may i stop: niache tuache kuacha nipumzike tupumzike nikiacha tukiacha
+may i stop: niache tuache kuacha nipumzike tupumzike nikiacha tukiacha nisimame
 may i still: niendelee tuendelee kuendelea
 alone: peke pekee pekeyangu solo lonely myself pekeangu
 scared: afraid fear fearing naogopa ogopa nervous panicking nimeogopa tunaogopa worried terrified shaky
@@ -47,12 +47,12 @@ next: kisha halafu alafu afterwards baadaye
 tired: exhausted uchovu imechoka inachoka umechoka nachoka weary choka
 sleepy: usingizi drowsy drifting dozing nodding sinzia
 same: vilevile unchanged hivohivo
-called: nishapiga nimeshapiga tumeshapiga phoned calling rang
+called: nishapiga nimeshapiga tumeshapiga phoned calling rang nimewapigia nimeita tumeita nimewacall nilipiga nimecall
 way: njiani
 way coming: wanakuja inakuja watakuja inakam wanakam
 maybe: labda pengine huenda perhaps sidhani think guess dhani nadhani
 do: did done doing does
-hear: heard hearing felt naskia nasikia
+hear: heard hearing felt naskia nasikia nimeskia nimesikia
 sure: hakika uhakika certain
 home: house nyumbani
 i off: nimezima tumezima nimeizima
@@ -66,7 +66,7 @@ may move: nimuinue nimwinue tumuinue tumwinue nimsogeze tumsogeze nimbebe tumbeb
 may remove: niondoe tuondoe nitoe tutoe nifungue niachilie nilegeze
 may put: nipake tupake nimpake niweke tuweke nimwekee
 put: apply applying pour rub smear tie nimwekee kuweka
-remove: loosen loosening release removing undo
+remove: loosen loosening release removing undo kutoa
 rest: kupumzika pumzika breather
 off: umezimwa imezimwa zimwa imezima umezima kuzimwa
 i may not: siwezani siwes nashindwa
@@ -82,4 +82,9 @@ not answer: unresponsive
 stiff: kakamaa
 not work: haifanyi hazifanyi haiingii haishiki
 help: helped saidiwa
+finish: finished finishes finishing
+hard: harder
+soft: laini
+more: anymore
+may sleep: amlale alale
 `;

@@ -16,8 +16,9 @@ export const turnsAfter: readonly TurnPattern[] = [
     still`,
   says({ turn: 'done', after: births, beside: ['birth', 'newborn'] })`
     born|birth|deliver|girl|boy
-    he is? out|arrive
-    he`,
+    he is? arrive|ready
+    out
+    ^ it? is? he is? $`,
   says({ turn: 'same', after: ['sickChild'] })`
     vomit
     not .. drink|suck|eat`,
@@ -35,15 +36,24 @@ export const turnsAfter: readonly TurnPattern[] = [
   says({ turn: 'done', after: ['drowning'] })`
     out|pulled|pull|rescued`,
   says({ turn: 'done', after: ['burns'] })`
-    stop|cooled
+    stop|cooled|finish
     minutes .. stop|over|do`,
   says({ turn: 'limp', after: ['fainting', 'notAwake', 'drunk'], beside: asleep })`
     still out|same|sleep|unconscious|down`,
+  says({ turn: 'better', after: ['stroke'], evenDenied: true })`not .. sign|signs|problem`,
   says({ turn: 'better', after: ['choking'], beside: ['brokenBone', 'otherCare'] })`
     bone|food|sweet|meat|coin|thing|it is? out|gone
     vomit|spit|cough .. out|it|kitu|thing
     vomit it
-    it is? down
+    it|thing|food .. down|loose
+    out|loose
+    pour|put up
     he drink it`,
   says({ turn: 'breathes', after: ['notBreathing', 'notAwake'] })`see .. chest .. move|rise`,
+  says({ turn: 'same', after: ['choking'] })`times|mara $`,
+  says({ turn: 'better', after: ['bleeding', 'nosebleed'], evenDenied: true })`not out`,
+  says({ turn: 'worse', after: ['bleeding', 'nosebleed'] })`
+    lost|lose|end .. blood
+    spurt|spurting|gushing`,
+  says({ turn: 'same', after: ['bleeding', 'nosebleed'] })`out|pour`,
 ];

@@ -11,6 +11,7 @@ const pushing = ['stopPushing', 'notBreathing'] as const;
 export const turnsAsked: readonly TurnPattern[] = [
   says({ turn: 'nobodyAnswers', beside: ['notAwake', 'bleeding'] })`
     nobody .. answer|pick|phone|take
+    they .. not .. answer|pick
     not one|he .. pick|take .. phone
     not one .. answer
     not ... answer ... phone
@@ -32,7 +33,9 @@ export const turnsAsked: readonly TurnPattern[] = [
     hang up`,
   says({ turn: 'noAirtime' })`
     airtime
-    not|i|without .. money|bob .. phone|airtime|call`,
+    not|i|without .. money|bob|price .. phone|airtime|call`,
+  says({ turn: 'noCar' })`may i put|take|use|drive|rush .. boda|car|taxi|matatu`,
+  says({ turn: 'cannot', beside: ['stroke'] })`i may not .. lift|move he`,
   says({ turn: 'cannot', beside: pushing })`
     not know .. cpr|how|do
     not know where .. put
@@ -50,7 +53,7 @@ export const turnsAsked: readonly TurnPattern[] = [
     not .. tell if
     hard .. tell|know|see
     how .. know|tell
-    maybe|unsure
+    unsure
     not understand`,
   says({ turn: 'cracked', beside: ['brokenBone', ...pushing] })`
     rib
@@ -61,7 +64,7 @@ export const turnsAsked: readonly TurnPattern[] = [
   says({ turn: 'same' })`not .. better|stop|less|help|work|nafuu !breathe`,
   says({ turn: 'without', beside: ['asthma'] })`
     not|without .. ${needed} !work|help
-    ${needed} .. stop|end|lost|empty|far
+    ${needed} .. stop|end|finish|lost|empty|far
     lost .. ${needed}
     ${needed} i? not !work|help|better|do
     where .. ${needed}`,
@@ -79,10 +82,13 @@ export const turnsAsked: readonly TurnPattern[] = [
     i .. tired
     ^ tired
     arm|mkono|back|wrist .. pain|tired|hurt
-    may .. push|still
+    may .. push|still !he
+    take move
+    may .. take .. off
+    arm .. kill|dead
     is it ok|good|safe .. stop|rest
     take over
-    do i still|stop
+    do i .. still|stop
     may not .. push|still|press|longer`,
   says({ turn: 'water', beside: ['medicine'] })`
     give .. ${given}
@@ -137,6 +143,7 @@ export const turnsAsked: readonly TurnPattern[] = [
     nobody .. help|around|else|near|i
     not he|people|one .. help|around|near|else|mwingine
     not he|people|one $
+    not one ... i
     ^ i $`,
   says({ turn: 'cannot', beside: pushing })`
     ^ i .. may not $
@@ -150,6 +157,6 @@ export const turnsAsked: readonly TurnPattern[] = [
     if i .. hurt|harm|kill
     hurt|harm he
     heavy|difficult|ngumu
-    is? hard
+    ^ it? is? hard
     i .. not need`,
 ];

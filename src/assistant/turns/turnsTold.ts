@@ -9,18 +9,20 @@ export const turnsTold: readonly TurnPattern[] = [
     not more|pain|longer|shida|problem|issue|noma
     shake|bleed|blood|pain not more
     not out|bleed|shake|swell .. again
-    not bleed|shake|choke $`,
+    not bleed|shake|choke more? $`,
   says({ turn: 'better', beside: ['otherCare'] })`
-    less|small|down|stop|low .. swell|pain|blood|bleed
-    swell|pain|blood|bleed .. less|small|down|stop|dry|low|gone
+    less|small|down|stop|low|slow .. swell|pain|blood|bleed
+    swell|pain|blood|bleed .. less|small|down|stop|dry|low|slow|gone
     ${needed} .. help|work`,
-  says({ turn: 'worse', beside: ['otherCare', 'notBreathing', 'hardBreathing', 'stroke'] })`
+  says({ turn: 'worse', beside: ['stroke'] })`^ he? is? may not talk|end .. $`,
+  says({ turn: 'worse', beside: ['otherCare', 'notBreathing', 'hardBreathing'] })`
     may not breathe|talk|end
     not .. breathe well|good
     hard|struggling .. breathe
-    breathe .. hard|fast|badly|slow
+    breathe .. hard|fast|faster|shallow|noisy|badly|slow
     worse
-    more .. !not
+    more !$
+    bleed|blood|pain more $
     blood|bleed|pain .. much|plenty|too|many
     start|started ... again
     arrive again|back
@@ -41,7 +43,7 @@ export const turnsTold: readonly TurnPattern[] = [
   says({ turn: 'noBreath', beside: breathless })`
     not ... breathe
     stop|lost|finish|end breathe
-    breathe .. not|stop|lost|end|gone
+    breathe .. not|stop|lost|end|gone|finish
     gasp|gasping
     chest .. not
     not .. chest
@@ -66,18 +68,20 @@ export const turnsTold: readonly TurnPattern[] = [
     still !breathe|conscious|awake|wake|alive|talk|cry|worse
     not .. out|from|improve|change|changed|mabadiliko|difference|effect|happen|happening|arrive
     out|change not
+    not finish
     same|stuck|continue|wet
     do not $
     is? inside
     through .. cloth|bandage`,
   says({ turn: 'breathes', beside: ['hardBreathing'] })`
     breathe
+    inhale air
     chest .. move|up|rise|rising`,
   says({ turn: 'awake', beside: ['stroke'] })`^ he? is? talk confused`,
   says({ turn: 'awake' })`
     conscious|wake|awake|alive
     talk|cry|answer|smile|laugh !they|nao|dispatcher
-    he .. move|see
+    he .. move|see|look|looking|squeeze
     cough .. move
     eye .. open
     open .. eye
@@ -101,26 +105,36 @@ export const turnsTold: readonly TurnPattern[] = [
     ^ ok|sawa what
     stop .. what
     do what
-    what i? do
+    what may? i? do
+    ^ then $
+    ^ i? is? finish
     what .. now
     then what
     ^ what $
     ^ after|end|baada
-    i .. cooled|washed|pressed|poured|tied|covered|rinsed|checked|used|laid|finish|stop|end
+    i .. cooled|washed|pressed|poured|tied|covered|rinsed|checked|used|laid
+    ^ i is? finish|stop|end
     hatua|steps|instructions`,
   says({ turn: 'better' })`
-    stop|out|better|spit|end|gone|dry
+    stop|better|spit|end|gone|dry
+    he|it|blood|bleed|shake|convulsion|fit .. finish
     sawa
     he|is .. ok|sawa|poa|good|nice|mzima|happy
     it pass|passed
     well|strength|success
-    help|work|worked|working|imesaidia
+    ^ it? is? do? help|work|worked|working|imesaidia
     ok he`,
+  says({ turn: 'notSure' })`maybe`,
   says({ turn: 'no' })`
     ^ not $
     ^ not .. is|do|may $
     not at all`,
-  says({ turn: 'same' })`not`,
+  says({ turn: 'same' })`
+    ^ not .. $
+    ^ again|he|it not $
+    ${needed} is? not .. $
+    ^ he|it|i|they is? not .. $
+    ^ he|it|i|they may not .. $`,
   says({ turn: 'yes' })`
     ^ yes
     ^ he|i|it|they is|do|may $

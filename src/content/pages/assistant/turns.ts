@@ -431,7 +431,7 @@ export const turns: Turns = {
     noAirtime: 'No airtime?',
     noCar: 'No ambulance, or a long way?',
     mayIStop: 'May I stop?',
-    cracked: 'A rib cracks?',
+    cracked: 'Ribs crack?',
     water: 'Food, drink or medicine?',
     mayIMove: 'May they move?',
     howLong: 'How long?',

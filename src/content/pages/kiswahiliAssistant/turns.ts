@@ -50,7 +50,7 @@ export const turns: TurnsWords = {
     noAirtime: 'Huna salio?',
     noCar: 'Hakuna ambulensi, au ni mbali?',
     mayIStop: 'Naweza kuacha?',
-    cracked: 'Ubavu umevunjika?',
+    cracked: 'Mbavu zimevunjika?',
     water: 'Chakula, kinywaji au dawa?',
     mayIMove: 'Anaweza kusogezwa?',
     howLong: 'Kwa muda gani?',
