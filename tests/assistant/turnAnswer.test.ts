@@ -79,8 +79,7 @@ describe('what is said to a turn', () => {
       if (isGoTo(answer) || answer.firstStep === undefined) continue;
       const { source, firstStep, steps } = answer;
       const lines = source?.lines ?? [];
-      const own = lines[0]?.includes(owner.phone.display) ? lines.slice(1) : lines;
-      expect(steps, `${about}.${turn}`).toEqual(own.slice(firstStep - 1, firstStep - 1 + steps.length));
+      expect(steps, `${about}.${turn}`).toEqual(lines.slice(firstStep - 1, firstStep - 1 + steps.length));
     }
   });
 
@@ -114,8 +113,8 @@ describe('what is said to a turn', () => {
     ['asthma', 'same', 5, 'Cannot finish a sentence'],
     ['allergy', 'without', 2, 'Lie flat, legs up.'],
     ['allergy', 'same', 4, 'No better 5 minutes after the pen?'],
-    ['poison', 'water', 2, 'Do not make them vomit.'],
-    ['poison', 'limp', 5, 'Sleepy? Onto the side.'],
+    ['poison', 'water', 1, 'Do not make them vomit.'],
+    ['poison', 'limp', 4, 'Sleepy? Onto the side.'],
     ['birth', 'done', 4, 'Dry the baby'],
     ['newborn', 'noBreath', 3, 'No breath? Face level'],
     ['sickChild', 'water', 6, 'Go on breastfeeding, ORS'],

@@ -319,12 +319,12 @@ const matters: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     },
   ),
   poison: asks(isAwake, awakeOrNot, {
-    awake: own(1, 4),
-    better: own(1, 3),
-    limp: own(5, 5, { call: 'again' }),
-    noBreath: own(5, 5, { call: 'again' }),
-    worse: own(5, 7, { call: 'again' }),
-    water: own(2),
+    awake: own(1, 3),
+    better: own(1, 2),
+    limp: own(4, 4, { call: 'again' }),
+    noBreath: own(4, 4, { call: 'again' }),
+    worse: own(4, 6, { call: 'again' }),
+    water: own(1),
   }),
   birth: asks(
     'Is the baby born?',
