@@ -23,7 +23,6 @@ export const Default: Story = {
 
 /** On a phone the answers stand below the question, beside each other and of one height. */
 export const OnPhone: Story = {
-  parameters: { pictures: { dark: true, forcedColors: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
@@ -35,12 +34,14 @@ export const OnPhone: Story = {
 
 /** In Kiswahili, on a phone. */
 export const InKiswahiliOnPhone: Story = {
+  parameters: { pictures: false },
   globals: { viewport: { value: 'phone' }, language: 'sw' },
   play: expectToFitScreen,
 };
 
 /** In the assistant's panel: the answers in full, below each other. */
 export const InPanel: Story = {
+  parameters: { pictures: false },
   args: { ...wakesInFull, inPanel: true, onFollow: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -55,9 +56,14 @@ export const InPanel: Story = {
 
 /** Text at 200 % on the narrowest phone: the answers stand below each other where a word needs the width. */
 export const LargeTextOnNarrowPhone: Story = {
+  parameters: { pictures: false },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 
 /** Right to left: the amber edge is on the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };
+export const RightToLeft: Story = {
+  parameters: { pictures: false },
+  globals: { direction: 'rtl' },
+  play: expectToFitScreen,
+};

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { askBlood } from '../../src/content/pages/triage/askBlood';
 import { askBreathing } from '../../src/content/pages/triage/askBreathing';
-import { askMe } from '../../src/content/pages/triage/askMe';
+import { askMe } from '#sw/triage/askMe';
 import { askMyBite } from '../../src/content/pages/triage/askMyBite';
 import { askOther } from '../../src/content/pages/triage/askOther';
 import type { TriageContent } from '../../src/content/triageTypes';
 import { TriageQuestion } from '../../src/sections/TriageQuestion/TriageQuestion';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const shown = ({ meta: _, ...question }: TriageContent) => question;
+/** The props of a page; what it lacks must not come from another story. */
+const shown = ({ meta: _, ask, said, ...question }: TriageContent) => ({ ...question, ask, said });
 
 const meta = {
   component: TriageQuestion,
@@ -34,7 +35,6 @@ export const Default: Story = {
 
 /** The same on a phone: all answers are on the first screen. */
 export const OnPhone: Story = {
-  parameters: { pictures: { dark: true, forcedColors: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
@@ -49,7 +49,6 @@ export const Tiles: Story = { args: shown(askOther) };
 /** The tiles on a phone, two beside each other, and where to go who does not know. */
 export const TilesOnPhone: Story = {
   args: shown(askOther),
-  parameters: { pictures: { dark: true, forcedColors: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
@@ -61,12 +60,14 @@ export const TilesOnPhone: Story = {
 /** The tiles in Kiswahili, for the one who reads. */
 export const TilesInKiswahiliOnPhone: Story = {
   args: shown(askMe),
-  globals: { viewport: { value: 'phone' }, language: 'sw' },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'phone' } },
   play: expectToFitScreen,
 };
 
 /** The pages of a tile, at most six, each with what can be seen. */
 export const Pages: Story = {
+  parameters: { pictures: false },
   args: shown(askBlood),
   play: async ({ canvas, args }) => {
     await expect(args.answers.length).toBeLessThanOrEqual(6);
@@ -96,4 +97,8 @@ export const TilesWithLargeTextOnNarrowPhone: Story = {
 };
 
 /** Right to left: the arrow points to the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };
+export const RightToLeft: Story = {
+  parameters: { pictures: false },
+  globals: { direction: 'rtl' },
+  play: expectToFitScreen,
+};

@@ -57,9 +57,9 @@ export interface TriageQuestionProps {
   /** How they look: cards with a drawing, tiles with an icon, or rows of a list of pages. */
   look: 'cards' | 'tiles' | 'rows';
   /** Where somebody goes whom no answer fits. */
-  ask?: Link;
+  ask?: Link | undefined;
   /** What was answered before, and the link that changes it. */
-  said?: { text: string; change: Link };
+  said?: { text: string; change: Link } | undefined;
 }
 
 /** One of the questions that lead to a first-aid page: its answers are links, so that it needs no script and no network. */
