@@ -76,7 +76,8 @@ export function answersIn(content: AssistantContent) {
     if (variant === 'helper') return helpers[matter] ?? wordsOf(matter);
     if (variant === 'careful') return answers.heartOrStroke;
     if (variant === 'clinic') return clinic;
-    const words = (variant && variant !== 'later' && young[variant][matter]) ?? everyone[matter];
+    const own = variant === 'child' || variant === 'baby' ? young[variant][matter] : undefined;
+    const words = own ?? everyone[matter];
     if (!words) throw new Error(`There are no words about ${matter}`);
     const { lines, over = [] } = words;
     return variant === 'later' ? { ...words, lines: lines.filter((_line, at) => !over.includes(at)) } : words;

@@ -25,12 +25,12 @@ const minWords = 2;
  * a threat, if a question about the service is all that they see, if they see nothing, and if the message says that nobody is hurt or that it is long over. Chosen by cross-validation of the
  * training lines: nine in ten threats are reached by one press, and one in five everyday messages is asked.
  */
-const enough = { seen: -0.9, question: 0, unread: -0.7, over: 1.5 };
+const enough = { seen: -0.7, question: 0, unread: -0.7, over: 1.5 };
 /**
  * How far a matter must lie before an everyday message, and how likely a threat must be, for its steps to be shown without a question:
  * figures of speech are asked about. It costs three in a hundred threats one press, and spares every second calm message its steps.
  */
-const sure = { beforeEveryday: 0.3, alarm: 0.5 };
+const sure = { beforeEveryday: 0.5, alarm: 0.5 };
 /** The same for a message of only two or three words. */
 const fewWords: Readonly<Record<number, number>> = { 2: 1.2, 3: 0.4 };
 /** Score below which general words of help by the rules are taken back, if an everyday message is likelier than all else. */

@@ -93,10 +93,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     const reply = before && quiet && quietReply(content, before.id, quiet, chosen ?? typed);
     if (reply) return reply;
     const pressed = chosen === undefined ? undefined : turnOfChoice(chosen);
-    const read = chosen === undefined ? readMessage(typed, guess) : undefined;
-    // Something new, though it may sound like an answer.
-    const isNew = read?.decision.kind === 'steps' && read.decision.matter !== before?.matter;
-    const turn = pressed?.turn ?? (chosen === undefined && !isNew ? readTurn(typed, about) : undefined);
+    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, about) : undefined);
     const turned = turn && toTurn(pressed?.about ?? about ?? '', turn);
     if (turned) return turned;
     const picked = idOf(chosen);
@@ -110,6 +107,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
         ...notThis(others.map(({ matter, variant }) => choice(matter, variant))),
       };
     }
+    const read = readMessage(typed, guess);
     return read ? toMessage(typed, read) : said(answers.fallback);
   };
 }
