@@ -42,7 +42,7 @@ cry: crying cried cries
 cut: cuts cutting
 dam: bwawa
 dead: died death deceased marehemu amekufa alikufa wamekufa walikufa
-defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa
+defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa ubakaji
 deliver: delivery delivered delivering delivers
 diabetic: diabetes kisukari insulin
 die: dying dies kufa
@@ -126,7 +126,7 @@ sister: dada
 slap: slapped slaps slapping
 smell: harufu smells smelling
 smoke: moshi fumes smoky
-snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila
+snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila chatu boomslang moma bafe
 snore: snoring snores kukoroma
 snort: snorts snorted snorting
 gurgle: gurgles gurgled gurgling gurgly
@@ -139,7 +139,7 @@ stiff: rigid
 sting: stung stings stinging
 step: stepped stepping treads
 stop: stopped stops stopping ceased quit ameacha imeacha amewacha imesimama umesimama
-strangle: strangled strangling strangles strangulated strangulation
+strangle: throttled throttle strangled strangling strangles strangulated strangulation
 stroke: strokes kiharusi strok
 stuck: lodged jammed
 sugar: glucose sukari

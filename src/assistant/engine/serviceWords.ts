@@ -96,7 +96,7 @@ serious: severe seriously mbaya critical mahututi
 sick: ill sickness illness ugonjwa anaugua naugua
 sleep: sleeping asleep slept lala kulala sleepy
 stretcher: stretchers machela
-suicide: suicidal kujiua
+suicide: suicidal kujiua nijiue ajiue
 sunday: jumapili sundays
 take: takes taking nipeleke bring drop peleka mpeleke apelekwe took taken
 talk: speak chat talking speaking ongea talks spoke

@@ -32,7 +32,7 @@ who: nani
 i arrive: nitafika
 do what: nifanyeje tufanyeje
 do not know: dunno sijui
-heart attack: heartattack heartatack
+heart attack: heartattack heartatack heartattck
 how long arrive: eta
 take me: nipeleke
 is: ako
@@ -77,6 +77,7 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['passed out', 'unconscious'],
   ['passing out', 'unconscious'],
   ['black out', 'unconscious'],
+  ['ameblack out', 'unconscious'],
   ['blacked out', 'unconscious'],
   ['hit out', 'unconscious'],
   ['lose conscious', 'unconscious'],

@@ -115,7 +115,7 @@ struggling: hangaika
 stuck: kwama skwama ganda sakama naswa nasa nasika
 stumble: teleza jikwaa
 suck: nyonya
-suicide: jiua jimaliza jidhuru
+suicide: jiua jimaliza jidhuru jimada
 sweating: sweat
 swell: vimba fura
 swim: ogelea

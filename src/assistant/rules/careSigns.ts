@@ -90,6 +90,7 @@ export const careSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'sickChild' })`
     baby|child ... fever|vomit
     fever|vomit .. baby|child
+    child|baby is? sick|patient $
   `,
   sign({ rule: 'healthEmergency', concern: 'headache', excludes: ['otherCare'], urgent: true })`
     worst|sudden|suddenly|ghafla .. headache

@@ -81,6 +81,7 @@ export const dangerSigns: readonly Sign[] = [
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
     kuna fire
+    ^ fire $
     fire mkubwa|kubwa|zingira
     house|office|school|shop|market|kitchen|car|slum blaze
     fire .. plot|market|estate|slum|room|next|village|factory|kitchen
@@ -116,6 +117,7 @@ export const dangerSigns: readonly Sign[] = [
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    ^ smoke $
     smoke|fire ... hoarse
     hoarse ... smoke|fire
     smoke .. overcome|zidiwa

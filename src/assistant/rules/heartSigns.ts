@@ -27,6 +27,10 @@ export const heartSigns: readonly Sign[] = [
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
     maneno .. not
+    changanya maneno
+    tongue .. twist
+    mouth|face .. kando
+    lose speech|usemi
     talk .. sense
     talk like|kama drunk|drink
     arm|leg .. is? not do

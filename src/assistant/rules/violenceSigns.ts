@@ -6,6 +6,7 @@ export const violenceSigns: readonly Sign[] = [
     soil|udongo|sand|mchanga|mud bury
     stuck .. lift|jengo
     stuck inside house
+    stuck in|inside .. pipe|latrine|drain|hole|chimney
     fall on
     crushed .. car|tractor|wall|by|stone
     crushed
