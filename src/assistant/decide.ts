@@ -84,7 +84,10 @@ export function decide(
   const isSure =
     (ranked[0]?.weight ?? 0) - everyday >= sure.beforeEveryday &&
     (alarm >= sure.alarm || !threats.has(likeliest));
-  const isOver = nobody === true || past === true;
+  // Violence of long ago, and despair, are no less for it.
+  const isLongAgo =
+    past === true && !quietMatters.has(first ?? 'otherCare') && !quietMatters.has(likely[0] ?? 'otherCare');
+  const isOver = nobody === true || isLongAgo;
   const matters = firstOf(agreed ? [agreed] : isMatter(guessed) ? [guessed] : [], seen.slice(0, 2), likely);
   if (agreed && isSure && !isOver) {
     // Whatever the cause: who does not breathe needs that first.

@@ -11,7 +11,7 @@ const figures = measure();
  */
 const reached = {
   full: { helped: 0.9, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
-  small: { helped: 0.86, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
+  small: { helped: 0.855, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
 };
 
 describe.each(['full', 'small'] as const)('with the %s model', (size) => {

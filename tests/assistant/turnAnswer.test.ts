@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import type { AssistantContent, TurnPlace } from '../../src/content/assistantTypes';
 import { assistant as english } from '../../src/content/pages/assistant';
-import { owner } from '../../src/content/owner';
 import {
   answersTo,
   turnAnswer,
