@@ -1,4 +1,3 @@
-import type { Said } from '../components/ChatPanel/chatTypes';
 import type { AssistantContent } from '../content/assistantTypes';
 import type { Language } from '../domain/language';
 import { quietName, quietReply } from './quietPart';
@@ -11,6 +10,9 @@ const timeout = () =>
   new Promise<never>((_, reject) => {
     setTimeout(reject, wordsTimeout, new Error('The words take too long'));
   });
+
+/** What the visitor has said: typed, or chosen with one press. */
+type Said = { text: string } | { choice: string; label: string };
 
 type Reply = ReturnType<ReturnType<typeof replyFrom>> & { chosen?: string };
 
