@@ -1,13 +1,9 @@
-import type { ChatMessage } from '../components/ChatPanel/chatTypes';
-import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
+import type { AssistantAnswer, AssistantContent, AssistantReply } from '../content/assistantTypes';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
 import { isMatter, type MatterId, type TurnId, type YoungPatient } from '../domain/assistantIds';
 import { quietPart } from './quietPart';
 import { answersTo, turnAnswer } from './turns/turnAnswer';
-
-/** An answer of the assistant. */
-export type Reply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 
 /**
  * Who the steps of a matter are for: a child, a baby, who is with the patient, who must have no aspirin, who may go to a
@@ -50,7 +46,7 @@ export function answersIn(content: AssistantContent) {
     answer: AssistantAnswer,
     matter: Matter = answer.matter ?? 'general',
     id: string = matter,
-  ): Reply {
+  ): AssistantReply {
     const { callLine, whom, lines, picture, avoid, quiet, links = [], sources, call } = answer;
     const isSteps = callLine !== undefined && sources !== undefined;
     const notes = [
@@ -112,7 +108,7 @@ export function answersIn(content: AssistantContent) {
   });
 
   /** The steps of one matter. */
-  function steps(matter: MatterId, variant: Variant | undefined): Reply {
+  function steps(matter: MatterId, variant: Variant | undefined): AssistantReply {
     const { id } = choice(matter, variant);
     const whom = forWhom(matter, variant);
     return {
@@ -125,7 +121,7 @@ export function answersIn(content: AssistantContent) {
   }
 
   /** What is said to an answer to the last step, or to a question about it. @param about Id of the answer before it. */
-  function toTurn(about: string, turn: TurnId): Reply | undefined {
+  function toTurn(about: string, turn: TurnId): AssistantReply | undefined {
     const turned = turnAnswer(content, about, turn);
     if (!turned) return undefined;
     const chosen = `${about}.${turn}`;

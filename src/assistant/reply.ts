@@ -1,7 +1,6 @@
-import type { Choice, Said } from '../components/ChatPanel/chatTypes';
-import type { AssistantContent } from '../content/assistantTypes';
+import type { AssistantChoice, AssistantContent, AssistantReply } from '../content/assistantTypes';
 import type { MatterId } from '../domain/assistantIds';
-import { answersIn, type Reply, type Variant } from './answersIn';
+import { answersIn, type Variant } from './answersIn';
 import { mattersOf } from './decide';
 import type { Guesser } from './model/model';
 import { readMessage, type ReadMessage } from './parseMessage';
@@ -9,6 +8,9 @@ import { againstAspirin, besidePatients, leavesAspirin } from './precedence';
 import { quietReply } from './quietPart';
 import { readTurn } from './turns/readTurn';
 import { turnOfChoice } from './turns/turnAnswer';
+
+/** What the visitor has said: typed, or chosen with one press. */
+export type Said = { text: string } | { choice: string; label: string };
 
 /** What an answer is about that has asked: this word, then the ids of its choices. */
 const asked = 'asked';
@@ -19,7 +21,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
   const { said, wordsOf, idOf, choice, steps, toTurn, has } = answersIn(content);
 
   /** The row below steps. */
-  const notThis = (choices: readonly Choice[]) =>
+  const notThis = (choices: readonly AssistantChoice[]) =>
     choices.length > 0 && { notThis: { label: asking.notThis, choices } };
 
   /** Who the steps of a matter are for, as far as the message says it. */
@@ -39,7 +41,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
   }
 
   /** Answers typed words. */
-  function toMessage(message: string, read: ReadMessage): Reply {
+  function toMessage(message: string, read: ReadMessage): AssistantReply {
     const { decision, reading } = read;
     const { rule, ask } = reading;
     const answer = ask ? asks[ask] : answers[rule];
@@ -84,7 +86,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
    * Answers what was typed or pressed.
    * @param about What the answer before it is about.
    */
-  return (saidNow: Said, about?: string): Reply => {
+  return (saidNow: Said, about?: string): AssistantReply => {
     const typed = 'text' in saidNow ? saidNow.text : saidNow.label;
     const chosen = 'choice' in saidNow ? saidNow.choice : undefined;
     // A reply to a quiet answer: its id is that of the answer and a number.

@@ -1,7 +1,6 @@
-import type { Said } from '../components/ChatPanel/chatTypes';
 import type { AssistantContent } from '../content/assistantTypes';
 import type { Language } from '../domain/language';
-import { replyFrom } from './reply';
+import { replyFrom, type Said } from './reply';
 
 /** Time in ms after which an answer comes in English, though the words of its language are still on their way. */
 const wordsTimeout = 4000;

@@ -1,5 +1,5 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
-import type { QuietPart } from '../components/ChatPanel/chatTypes';
+import type { ChatMessage, QuietPart } from '../components/ChatPanel/chatTypes';
 import type { HelpLine } from '../domain/helpLine';
 import type {
   AskId,
@@ -15,6 +15,12 @@ import type { Link } from '../domain/link';
 import type { Picture } from '../media/picture';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
 import type { Words } from './types';
+
+/** What the assistant answers. */
+export type AssistantReply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
+
+/** What can be pressed below an answer. */
+export type AssistantChoice = NonNullable<AssistantReply['answers']>[number];
 
 /** A first-aid drawing that the assistant shows. */
 export type AssistantPicture =

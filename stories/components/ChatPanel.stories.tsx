@@ -260,6 +260,8 @@ export const StepsWithAnswers: Story = {
   globals: onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Choking' })).toBeVisible();
+    // The step that asks is in sight, above its answers.
+    await expect(canvas.getByText(/^Bend them forward/)).toBeVisible();
     const people = within(canvas.getByRole('group', { name: 'Choking' }));
     await expect(people.getByRole('button', { name: 'Adult, child' })).toBePressed();
     await userEvent.click(people.getByRole('button', { name: 'Baby' }));

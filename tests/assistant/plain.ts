@@ -1,7 +1,7 @@
-import type { Reply } from '../../src/assistant/answersIn';
+import type { AssistantReply } from '../../src/content/assistantTypes';
 
 /** An answer as one text: a line for each thing said, its notes after an empty line. */
-export const plain = ({ callLine, text, steps = [], avoid, aside, notes = [] }: Reply) =>
+export const plain = ({ callLine, text, steps = [], avoid, aside, notes = [] }: AssistantReply) =>
   [
     ...(callLine ? [callLine] : []),
     ...(text ? [text] : []),

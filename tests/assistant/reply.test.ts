@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../../src/assistant/answersIn';
+import type { AssistantReply } from '../../src/content/assistantTypes';
 import { replyFrom } from '../../src/assistant/reply';
 import { assistant } from '../../src/content/pages/assistant';
 import { matterIds } from '../../src/domain/assistantIds';
@@ -12,7 +12,8 @@ const said = (message: string) => plain(reply(message));
 const paths = (message: string) => reply(message).links?.map(({ to }) => to) ?? [];
 
 /** The matters on offer: those of the question, or those of the row "Not this?". */
-const offered = ({ question, notThis }: Reply) => (question ?? notThis)?.choices.map(({ id }) => id) ?? [];
+const offered = ({ question, notThis }: AssistantReply) =>
+  (question ?? notThis)?.choices.map(({ id }) => id) ?? [];
 /** What is shown or can be shown with one press. */
 const reached = (message: string) => [reply(message).about ?? '', ...offered(reply(message))];
 

@@ -1,6 +1,11 @@
-import type { AssistantAnswer, AssistantContent, MatterTurns, TurnPlace } from '../../content/assistantTypes';
+import type {
+  AssistantAnswer,
+  AssistantChoice,
+  AssistantContent,
+  MatterTurns,
+  TurnPlace,
+} from '../../content/assistantTypes';
 import { concernIds, ruleIds, topicIds, turnIds, type TurnId } from '../../domain/assistantIds';
-import type { Choice } from '../../components/ChatPanel/chatTypes';
 import type { Link } from '../../domain/link';
 import { matterOf } from './readTurn';
 
@@ -19,7 +24,7 @@ export interface Turned {
   /** The question that the buttons answer. */
   ask: string;
   /** The buttons. */
-  answers: readonly Choice[];
+  answers: readonly AssistantChoice[];
   /** What the next message is about. */
   about: string;
   /** When the numbers of others were looked up. */
@@ -75,7 +80,7 @@ function turnsOf({ turns, concerns }: AssistantContent, about: string): MatterTu
 export function answersTo(
   content: AssistantContent,
   about: string,
-): { ask: string; answers: readonly Choice[] } | undefined {
+): { ask: string; answers: readonly AssistantChoice[] } | undefined {
   const found = turnsOf(content, about);
   return (
     found && {

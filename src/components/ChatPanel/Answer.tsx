@@ -84,8 +84,8 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
         {heading !== undefined && <h3 id={headingId}>{heading}</h3>}
         {forWhom && (
           <Choices
-            {...data(styleData, { row: true })}
-            aria-labelledby={headingId}
+            isBand
+            labelledBy={headingId}
             choices={forWhom.choices}
             chosen={forWhom.selected}
             onChoose={onChoose}

@@ -5,6 +5,7 @@ import type { HelpLine } from '../../domain/helpLine';
 
 /** What the visitor can say with one press; the assistant makes and reads the id. */
 export interface Choice {
+  /** Opaque to the panel. */
   id: string;
   /** The words on the button, and in the conversation. */
   label: string;
@@ -27,6 +28,7 @@ export interface QuietPart {
 
 /** One of the things that may have happened: its name, and the sign by which it is seen. */
 export interface Sight extends Choice {
+  /** How it is seen: "No breath, or only gasps". */
   sign: string;
   /** Says the same as the words. */
   picture?: Picture;
@@ -38,6 +40,7 @@ export interface Question {
   callLine?: string;
   /** "What do you see?" */
   title: string;
+  /** At most three. */
   choices: readonly Sight[];
   /** Leads on where none of them is right. */
   none: Link;

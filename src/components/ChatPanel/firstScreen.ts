@@ -1,7 +1,7 @@
 /** Most words of an answer before "More": so many fit on a screen of 360 by 740 px, which a story that shows all answers verifies. */
 const mostWords = 60;
 /** Words in whose place a drawing stands. */
-const drawing = 10;
+const drawing = 6;
 /** Letters of a word, with its blank: long words, as in Kiswahili, count more. */
 const letters = 6;
 
