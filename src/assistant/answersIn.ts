@@ -50,12 +50,13 @@ export function answersIn(content: AssistantContent) {
     const { callLine, whom, lines, picture, avoid, quiet, links = [], sources, call } = answer;
     const isSteps = callLine !== undefined && sources !== undefined;
     const notes = [
+      ...(whom === undefined ? [] : [whom]),
       ...(callLine === undefined ? [] : [content.noAnswer]),
       ...(quiet ? [content.quiet.checked] : []),
       ...provenance(answer, matter),
     ];
     return {
-      text: [...(whom ? [whom] : []), ...(isSteps ? [] : lines)].join('\n'),
+      text: isSteps ? '' : lines.join('\n'),
       ...(callLine !== undefined && { callLine }),
       ...(isSteps && { steps: lines }),
       ...(picture && { picture: pictures[picture] }),

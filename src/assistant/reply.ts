@@ -76,7 +76,7 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
         call: number,
       };
     const shown = said(decision.unread ? answers.fallback : answer);
-    const links = [...(shown.links ?? []), asking.hurt];
+    const links = [...(shown.links ?? []).filter(({ to }) => to !== asking.hurt.to), asking.hurt];
     // Nothing may have recognised the threat.
     const hasCall = shown.callLine !== undefined || shown.text.includes(number.label);
     return { ...shown, links, ...(!hasCall && { text: `${shown.text}\n${asking.emergency}`, call: number }) };

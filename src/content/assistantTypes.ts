@@ -49,7 +49,7 @@ export interface AssistantAnswer {
   callLine?: string;
   /** One action or statement each. Lines with a call and sources are steps, and are numbered. */
   lines: readonly string[];
-  /** For whom the lines are, said before them: "For a baby under 1 year:". */
+  /** For whom the lines are, at the end: "For a baby under 1 year." */
   whom?: string;
   /** Which lines are over once the patient is out of the water, or the child is born; counted from 0. */
   over?: readonly number[];

@@ -86,7 +86,7 @@ describe('what is said to a turn', () => {
     ['choking', 'same', 3, 'Still stuck? From behind'],
     ['choking@pregnant', 'same', 4, 'Pregnant or too big?'],
     ['choking@baby', 'same', 4, 'Still stuck? Turn it face up'],
-    ['notBreathing', 'noBreath', 3, 'Not breathing normally, or not sure?'],
+    ['notBreathing', 'noBreath', 3, 'Not breathing normally, only gasps, or not sure?'],
     ['notBreathing@child', 'noBreath', 2, 'No breathing, only gasps, or not sure? Pinch'],
     ['notBreathing@baby', 'noBreath', 2, 'No breathing, only gasps, or not sure? Mouth over'],
     ['notBreathing', 'cannot', 5, 'Trained in breaths?'],

@@ -42,10 +42,7 @@ const list = (language: Language, id: FirstAidPageId, part = 'steps') =>
     .flatMap(({ items }) => items.map(lineOf));
 const pageLines = (language: Language, id: FirstAidPageId) =>
   listsOf(page(language, id)).flatMap(({ items }) => items.map(lineOf));
-const linesOf = ({ lines, avoid = [] }: AssistantAnswer) => [
-  ...lines,
-  ...avoid,
-];
+const linesOf = ({ lines, avoid = [] }: AssistantAnswer) => [...lines, ...avoid];
 const concern = (language: Language, id: ConcernId) => linesOf(assistants[language].concerns[id]);
 const topic = (language: Language, id: TopicId) => linesOf(assistants[language].topics[id]);
 
@@ -296,8 +293,7 @@ describe.each(languages)('burns and eyes (%s)', (language) => {
   it('the answer on an eye rinses only under a condition, and shows no drawing of one case', () => {
     const { lines, picture } = assistants[language].concerns.eye;
     const rinse = isEnglish ? /rinse|pour|water/i : /osha|maji/i;
-    for (const line of lines.filter((one) => rinse.test(one)))
-      expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
+    for (const line of lines.filter((one) => rinse.test(one))) expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
     expect(picture).toBeUndefined();
   });
 

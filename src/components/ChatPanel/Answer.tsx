@@ -28,8 +28,6 @@ interface AnswerProps {
 const said = (...lines: readonly (string | undefined)[]) =>
   lines.filter((line) => line !== undefined && line !== '') as string[];
 
-const labelsOf = (choices: readonly Choice[] = []) => choices.map(({ label }) => label);
-
 /** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerProps) {
   const { callLine, heading, forWhom, text, steps = [], firstStep = 1, answers, ask, avoid, aside } = message;
@@ -43,11 +41,7 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
   // Help lines and replies take most of a phone’s screen: one more line.
   const shown = quiet?.replies.length
     ? Math.min(2, lines.length)
-    : linesOnFirstScreen(
-        lines,
-        [...said(callLine, heading, ask), ...labelsOf(forWhom?.choices), ...labelsOf(answers)],
-        message.picture !== undefined,
-      );
+    : linesOnFirstScreen(lines, said(callLine, heading));
   const hasMore = shown < lines.length;
 
   const part = (from: number, to: number, picture?: ChatMessage['picture']) => {

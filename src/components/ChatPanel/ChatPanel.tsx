@@ -63,10 +63,7 @@ export interface ChatPanelProps {
   onClose: (why: 'closed' | 'followed') => void;
 }
 
-/**
- * The conversation with the assistant: a panel beside the page, on phones a sheet over it. It is open while it is mounted,
- * takes the focus when it opens, and contains no answers itself.
- */
+/** The conversation with the assistant: a panel beside the page, on phones a sheet over it; open while it is mounted. */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, notice, noticeLink, call, messages, question, suggestions = [], defaultDraft = '' } = props;
   const { busy = false, handOver, labels, language, onSend, onTranslate, onChoose, onClear, onClose } = props;
@@ -124,8 +121,7 @@ export function ChatPanel(props: ChatPanelProps) {
         // For a modal dialog the browser does this itself, also for a phone's back gesture.
         if (key === 'Escape' && !nativeEvent.isComposing) close();
       }}
-      // Runs however the dialog closes. If it is open again, the screen's size has changed and `useChatDialog` has reopened
-      // it.
+      // Runs however the dialog closes. If it is open again, the screen's size has changed.
       onClose={() => {
         if (!root.current?.open) onClose(followed.current ? 'followed' : 'closed');
       }}

@@ -1,7 +1,5 @@
-/** Most words of an answer before "More": so many fit on a screen of 360 by 740 px, which a story that shows all answers verifies. */
+/** Most words of an answer before "More", without those on buttons: what somebody in a hurry reads. */
 const mostWords = 60;
-/** Words in whose place a drawing stands. */
-const drawing = 6;
 /** Letters of a word, with its blank: long words, as in Kiswahili, count more. */
 const letters = 6;
 
@@ -10,15 +8,11 @@ const wordsOf = (text: string) =>
 
 /**
  * @param lines What the answer says, in order.
- * @param around What else stands on the first screen: the call, the name, the buttons.
+ * @param around What else is read on the first screen: the call and the name.
  * @returns How many lines come before "More": at least one.
  */
-export function linesOnFirstScreen(
-  lines: readonly string[],
-  around: readonly string[],
-  hasDrawing: boolean,
-): number {
-  let left = mostWords - wordsOf(around.join(' ')) - (hasDrawing ? drawing : 0);
+export function linesOnFirstScreen(lines: readonly string[], around: readonly string[]): number {
+  let left = mostWords - wordsOf(around.join(' '));
   const end = lines.findIndex((line) => {
     left -= wordsOf(line);
     return left < 0;

@@ -25,7 +25,7 @@ export const youngAnswers: Readonly<
   baby: {
     notBreathing: {
       callLine: callNow,
-      whom: 'For a baby under 1 year:',
+      whom: 'For a baby under 1 year.',
       lines: young.baby,
       picture: 'babyCpr',
       avoid: [...avoid.notBreathing],
@@ -34,14 +34,14 @@ export const youngAnswers: Readonly<
     },
     notAwake: {
       callLine: callNow,
-      whom: 'For a baby under 1 year:',
+      whom: 'For a baby under 1 year.',
       lines: young.babyNotAwake,
       links: [topicLinks.sideBaby, topicLinks.baby, topicLinks.child],
       sources: [sources.resuscitationUk, sources.recovery, sources.breathsFirst],
     },
     choking: {
       callLine: callNow,
-      whom: 'For a baby under 1 year:',
+      whom: 'For a baby under 1 year.',
       lines: young.babyChoking,
       picture: 'babyChoking',
       avoid: avoid.choking,
@@ -53,7 +53,7 @@ export const youngAnswers: Readonly<
   child: {
     notBreathing: {
       callLine: callNow,
-      whom: 'For a child from 1 year to puberty:',
+      whom: 'For a child from 1 year to puberty.',
       lines: young.child,
       avoid: [...avoid.notBreathing],
       links: [topicLinks.child, topicLinks.breaths, topicLinks.baby, topicLinks.adult],

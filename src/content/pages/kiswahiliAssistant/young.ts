@@ -13,18 +13,18 @@ export const youngAnswers = {
   baby: {
     notBreathing: {
       callLine: callNow,
-      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
       lines: young.baby,
       avoid: avoid.notBreathing,
     },
     notAwake: {
       callLine: callNow,
-      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
       lines: young.babyNotAwake,
     },
     choking: {
       callLine: callNow,
-      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
       lines: young.babyChoking,
       avoid: avoid.choking,
     },
@@ -33,7 +33,7 @@ export const youngAnswers = {
   child: {
     notBreathing: {
       callLine: callNow,
-      whom: 'Mtoto, mwaka 1 hadi kubalehe:',
+      whom: 'Mtoto, mwaka 1 hadi kubalehe.',
       lines: young.child,
       avoid: avoid.notBreathing,
     },
