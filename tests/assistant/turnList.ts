@@ -79,9 +79,9 @@ mayIMove: can he walk | can she sit up | anaweza kutembea | asimame | can she li
 water: can i give him aspirin | can he eat | apewe chakula | nimpe dawa ya presha | naweza kumpa maji ya kunywa | tea is ok? | dawa ya presha apewe | give aspirin? | can i give him his bp tablets | can i give her tea | apewe aspirin | can i give her her medication
 better: it went away he is ok | she is fine now | ako sawa sasa | the face is normal now | imepita | he feels fine now | it passed | everything is normal | hana shida yoyote sasa | gone now | his face is back to normal | amerudi sawa
 no: no
-same: same | no he cannot | no change | hakuna mabadiliko
+same: same | yes it is dropped | no he cannot | no change | hakuna mabadiliko
 worse: worse | amezidiwa | now both arms are weak | anazidi kuwa mbaya | now she can't speak at all | hali imeharibika | he's getting weaker | anazidi | her condition is worse
-yes: yes one side | yes it is dropped | ndio | yes the left side
+yes: yes one side | ndio | yes the left side
 
 asthma
 better: he is better | amepata nafuu | nafuu kidogo | the inhaler helped | she is calmer now | ako poa sasa | inhaler imesaidia | she's ok now | amepata unafuu
@@ -125,8 +125,7 @@ breathes: she can breathe well now
 sickChild
 water: can i give him panadol | nimpe ors
 same: he vomits everything | hawezi kunyonya | refuses to drink
-better: anakunywa vizuri
-yes: yes she drinks
+better: anakunywa vizuri | yes she drinks
 
 heartAttack
 water: can i give aspirin | nimpe aspirin

@@ -1,6 +1,7 @@
 import { concernIds, type ConcernId, type TurnId } from '../../domain/assistantIds';
 import { phrasebook, wordsOf } from '../engine/phrases';
 import { readTable } from '../engine/wordTable';
+import { verbReader } from '../engine/swahili';
 import { wordReader } from '../engine/words';
 import { aboutPatients, besidePatients, hides } from '../precedence';
 import { reader } from '../reader';
@@ -14,7 +15,7 @@ const maxWords = 12;
 /** The same for words that no turn knows. */
 const maxUnknown = 2;
 
-/** Words that say nothing of what is new. */
+/** Words that say nothing of what is new, beside numbers. */
 const common = new Set(
   'a an the this that his their your my me on at in into over up it is he i they be do not for with from by of or to will would there now then too so very just any some no yes get has'.split(
     ' ',
@@ -41,6 +42,25 @@ const asked: ReadonlySet<TurnId> = new Set([
   'done',
 ]);
 
+/** Somebody else than the patient: what the message tells of them is new. */
+const somebodyElse =
+  /\b(?:others?|another (?!one|fit|seizure|time|cloth)\w+|wife|husband|brother|sister|friend|neighbou?rs?|passengers?|driver|pupil|twin|mke|mume|dada|kaka|rafiki|jirani|mwingine|wengine|mwenz\w+|naye|abiria|dereva)\b/i;
+
+/** Thanks, and words beside them that tell nothing. */
+const thanks = /\b(?:thank\w*|thx|tnx|asant\w*|shukran\w*|bless)\b/gi;
+const polite = new Set('ok sawa poa you is it much good i he'.split(' '));
+
+/** A question about the ambulance, not about the steps. */
+const service =
+  /\b(?:how|what|ngapi)\b(?!.*\b(?:if|not|i|may)\b).*\b(?:ambulance|you|arrive|charge|cost|pay)\b|\bambulance\b.*\b(?:what|how|ngapi)\b|\b(?:wrong|sorry) (?!phone)/;
+
+/** "Shall I", as one Swahili word: the object and the stem. */
+const shallI = /^(?:ni|tu)(?!me|na|li|ta)(?:m[uw]?)?([a-z]{3,})e$/;
+
+/** What the helper has done. */
+const reported =
+  /^(?:(?:i|we|have|just|already|ok|and) )*[a-z]{3,}(?<!ne)ed\b|^(?:ni|tu)(?:me|sha|mesha)[a-z]+a\b/i;
+
 /** Good news, which a message that denies something never is. */
 const good: ReadonlySet<TurnId> = new Set(['better', 'awake', 'breathes']);
 
@@ -52,7 +72,7 @@ const isQuestion = (words: readonly string[]) =>
 
 /** "Yes" or "no" before a sentence of its own: what it says is the answer. */
 const opening =
-  /^\s*(?:(?:yes|yeah|yep|ndio|ndiyo|eeh)\b[\s,.!]*|(?:no|nope|nah|hapana|zii)(?:\s*[,.!]+\s*|\s+(?=(?:it|its|it's|he|hes|he's|she|shes|she's|they|the|i|im|we|not|still|but|bado|yeye|si|ha[a-z]|(?:a|i|ki|u|zi|li|wa|ni|tu)(?:me|na|li)[a-z])\b|(?:ha|(?:a|i|ki|u|zi|li|wa|ni|tu)(?:me|na|li))[a-z]{2})))(?=.*\p{L})/iu;
+  /^\s*(?:(?:yes|yeah|yep|ya|ndio|ndiyo|eeh)\b[\s,.!]*|(?:no|nope|nah|hapana|zii)(?:\s*[,.!]+\s*|\s+(?=(?:it|its|it's|he|hes|he's|she|shes|she's|they|the|i|im|we|not|still|but|bado|yeye|si|ha[a-z]|(?:a|i|ki|u|zi|li|wa|ni|tu)(?:me|na|li)[a-z])\b|(?:ha|(?:a|i|ki|u|zi|li|wa|ni|tu)(?:me|na|li))[a-z]{2})))(?=.*\p{L})/iu;
 
 const isConcern = (id: string): id is ConcernId => concernIds.some((one) => one === id);
 
@@ -69,16 +89,24 @@ function makeTurnReader() {
     ...turnPatterns.flatMap(({ patterns }) => wordsOf(patterns)),
     ...meanings.keys(),
   ]);
-  const meant = (read: readonly string[]) =>
-    read.flatMap((word) => (meanings.get(word) ?? word).split(' ')).filter(Boolean);
   const vocabulary = new Map(turnPatterns.map((one) => [one, new Set(wordsOf(one.patterns))]));
   const known = new Set([...common, ...[...vocabulary.values()].flatMap((one) => [...one])]);
+  // Sheng: English verbs with the beginning of Swahili ones.
+  const verb = verbReader([...[...known].map((word) => [word, word] as const), ...meanings]);
+  const meaning = (word: string) => meanings.get(word) ?? (known.has(word) ? word : (verb(word) ?? word));
+  const meant = (read: readonly string[]) =>
+    read.flatMap((word) => meaning(word).split(' ')).filter((word) => word !== '' && !/^\d+$/.test(word));
   return {
     /** Whether a word occurs in a turn. */
     isKnown: (word: string) => known.has(word),
     /** The words of a message as the engine has them; those of the table are replaced before. */
     words: (message: string) =>
-      words(message.replace(/[\p{L}\d'’]+/gu, (typed) => meanings.get(typed.toLowerCase()) ?? typed)),
+      words(
+        message.replace(/[\p{L}\d'’]+/gu, (typed) => {
+          const word = typed.toLowerCase();
+          return meanings.get(word) ?? word.replace(shallI, 'may i ku$1a');
+        }),
+      ),
     /** Replaces words of the table. */
     meant,
     find: phrasebook(turnPatterns),
@@ -92,7 +120,7 @@ let made: ReturnType<typeof makeTurnReader> | undefined;
 /** Reads the words of a turn after a matter; no matter is the empty string. */
 function turnIn(message: string, matter: string): TurnId | undefined {
   const { words, meant, find, vocabulary, isKnown } = (made ??= makeTurnReader());
-  const read = words(message);
+  const read = words(message.replace(thanks, ''));
   if (read.length > maxWords) return undefined;
   const own = new Set<string>([matter, ...(isConcern(matter) ? (hides[matter] ?? []) : [])]);
   const seen = [...reader().find(reader().words(message))];
@@ -100,6 +128,9 @@ function turnIn(message: string, matter: string): TurnId | undefined {
   if (said.filter((word) => !isKnown(word)).length > Math.min(maxUnknown, (said.length * 2) / 3))
     return undefined;
   const isAsked = isQuestion(said);
+  if (service.test(said.join(' ')) || (message.search(thanks) >= 0 && said.every((word) => polite.has(word))))
+    return undefined;
+  const isElse = somebodyElse.test(message);
 
   // Good news is told, not asked.
   const isDenied = said.includes('not') || message.includes('?');
@@ -109,10 +140,9 @@ function turnIn(message: string, matter: string): TurnId | undefined {
     (!after || after.some((id) => id === matter)) &&
     (!isAsked || (asked.has(turn) && !after));
   const namesAnother = ({ beside = [] }: TurnPattern) =>
-    seen.some(({ topic, concern, urgent }) => {
-      const named = [topic, concern].filter((id) => id !== undefined);
-      return named.length === 0 ? urgent : named.some((id) => !own.has(id) && !beside.includes(id));
-    });
+    seen.some(({ topic, concern }) =>
+      [topic, concern].some((id) => id !== undefined && !own.has(id) && (isElse || !beside.includes(id))),
+    );
   const asksService = (one: TurnPattern) => {
     const known = vocabulary.get(one);
     const rest = read.filter((word) => !meant([word]).some((part) => known?.has(part)));
@@ -124,9 +154,11 @@ function turnIn(message: string, matter: string): TurnId | undefined {
     );
   };
   const found = find(said);
-  return turnPatterns.find(
-    (one) => found.has(one) && mayFollow(one) && !namesAnother(one) && !asksService(one),
-  )?.turn;
+  return (
+    turnPatterns.find((one) => found.has(one) && mayFollow(one) && !namesAnother(one) && !asksService(one))
+      ?.turn ??
+    (matter !== '' && seen.length === 0 && !isAsked && reported.test(message) ? 'done' : undefined)
+  );
 }
 
 /**
@@ -137,5 +169,12 @@ function turnIn(message: string, matter: string): TurnId | undefined {
 export function readTurn(message: string, about: string | undefined): TurnId | undefined {
   const matter = about === undefined ? '' : matterOf(about);
   const rest = message.replace(opening, '');
-  return (rest === message ? undefined : turnIn(rest, matter)) ?? turnIn(message, matter);
+  if (rest === message) return turnIn(message, matter);
+  const answer = message.slice(0, message.length - rest.length);
+  return (
+    turnIn(rest, matter) ??
+    turnIn(message, matter) ??
+    // What follows "yes" or "no" means nothing else.
+    (reader().find(reader().words(rest)).size === 0 ? turnIn(answer, matter) : undefined)
+  );
 }

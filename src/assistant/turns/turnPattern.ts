@@ -18,7 +18,7 @@ export const says = owner<TurnPattern>();
 
 /** What a step needs. */
 export const needed =
-  'equipment|asthma|inhaler|pen|epipen|allergic|adrenaline|injection|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|bandeji|scarf|soap|spacer|leso|ors';
+  'equipment|asthma|inhaler|pen|epipen|allergic|adrenaline|injection|sugar|cloth|kitambaa|gloves|glavu|water|defibrillator|stick|sindano|ice|bandage|bandeji|scarf|soap|spacer|leso|ors|aspirin';
 
 /** What the rules see where breath is named. */
 export const breathless = ['notBreathing', 'notAwake', 'hardBreathing'] as const;

@@ -2,7 +2,7 @@ import { needed, breathless, says, type TurnPattern } from './turnPattern';
 
 /** What is given by mouth, or put on. */
 const given =
-  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|medicine|dawa|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|spoon|kijiko|charcoal|salt|chumvi|toothpaste|oil|butter|egg|traditional|herbs|mitishamba|alcohol';
+  'water|tea|chai|coffee|milk|maziwa|soda|juice|sugar|food|uji|drink|eat|ugali|medicine|dawa|aspirin|panadol|painkiller|painkillers|honey|asali|ors|bread|spoon|kijiko|charcoal|salt|chumvi|toothpaste|oil|butter|egg|traditional|herbs|mitishamba|alcohol';
 
 /** What the rules see where pushes are named. */
 const pushing = ['stopPushing', 'notBreathing'] as const;
@@ -20,7 +20,9 @@ export const turnsAsked: readonly TurnPattern[] = [
     phone .. twist|work
     phone ... busy|engaged|off|ringing|rings|inaita|unreachable|anyone|rejected|hold|cut|drops|dead|down|die|wrong
     cut .. phone
-    called .. not .. answer
+    called .. not ... answer|pick $
+    called .. not|nobody $
+    phone called .. stop
     phone not $
     phone not answer
     not answer phone
@@ -40,8 +42,8 @@ export const turnsAsked: readonly TurnPattern[] = [
     not know .. cpr|how|do
     not know where .. put
     not .. doctor|nurse|medic
-    mouth .. not
-    not .. mouth
+    mouth not
+    i .. not .. mouth
     untrained`,
   says({ turn: 'notSure', beside: breathless })`
     not .. sure|clear
@@ -62,13 +64,18 @@ export const turnsAsked: readonly TurnPattern[] = [
     hear .. cracked
     crunch|crunching`,
   says({ turn: 'same' })`not .. better|stop|less|help|work|nafuu !breathe`,
-  says({ turn: 'without', beside: ['asthma'] })`
+  says({ turn: 'without', beside: ['asthma', 'medicine'] })`
     not|without .. ${needed} !work|help
     ${needed} .. stop|end|finish|lost|empty|far
     lost .. ${needed}
     ${needed} i? not !work|help|better|do
-    where .. ${needed}`,
-  says({ turn: 'howLong', beside: pushing })`how long`,
+    where ... ${needed}
+    inhale stop|end|finish|empty
+    not clean`,
+  says({ turn: 'howLong', beside: pushing })`
+    how long
+    push .. until|long|ngapi
+    until .. ngapi`,
   says({ turn: 'mayIStop', beside: pushing })`
     may i|he .. stop|rest|remove|leave
     may i .. take cracked|rest
@@ -86,13 +93,21 @@ export const turnsAsked: readonly TurnPattern[] = [
     take move
     may .. take .. off
     arm .. kill|dead
-    is it ok|good|safe .. stop|rest
+    is it ok|good|safe ... stop|rest|check
+    is it enough
+    do i take off
+    may i? close
     take over
     do i .. still|stop
     may not .. push|still|press|longer`,
+  says({ turn: 'mayIMove' })`may i put .. bed|side|floor|chair|inside|road`,
   says({ turn: 'water', beside: ['medicine'] })`
     give .. ${given}
-    may .. ${given}
+    may i give he? !breathe|breath|breaths|mouth|cpr|push|up
+    make he vomit
+    may .. vomit
+    ${given} .. is it
+    may !not .. ${given}
     ${given} .. may|ok|give
     ${given} or
     ^ he? is? need|ask|say|request|want .. ${given}
@@ -102,9 +117,12 @@ export const turnsAsked: readonly TurnPattern[] = [
     may .. put
     thirsty|kiu|hungry|njaa`,
   says({ turn: 'mayIMove' })`
-    may !see .. move|walk|remain|sleep|wake|up|toilet|home|lie|road|play
+    may !see ... move|walk|remain|sleep|wake|up|toilet|home|road|play|bed|side|inside|outside
+    he is? need .. up|walk|move|sleep|toilet|home
     let .. walk|move|sleep|up|go
-    move he
+    ^ move he
+    ^ move .. ok
+    move he down|up|in
     walk ok|may
     ^ move $
     ^ he? walk $
@@ -131,23 +149,26 @@ export const turnsAsked: readonly TurnPattern[] = [
     take .. hospital|clinic
     he|i .. go .. hospital|clinic
     may|how ... hospital|clinic
-    far
+    i .. far
     still|not .. late
     they .. not|still .. arrive
     late`,
-  says({ turn: 'alone' })`
+  says({ turn: 'alone', beside: ['stroke'] })`
     alone
+    nobody !is|hurt|ill|sick
+    not people
     only i
     he|it|is i $
     just i
-    nobody .. help|around|else|near|i
-    not he|people|one .. help|around|near|else|mwingine
-    not he|people|one $
+    not he|one .. help|around|near|else|mwingine|home|with|swap
+    not he|one $
     not one ... i
     ^ i $`,
   says({ turn: 'cannot', beside: pushing })`
     ^ i .. may not $
     i may not .. do|give|push|reach|arrive|lift|press|hold|catch|manage
+    arm .. not .. reach|arrive
+    not .. blow
     i is? not .. able|strength|strong|trained|training|learn|learned|teach|enough
     i is? not do
     is not teach
