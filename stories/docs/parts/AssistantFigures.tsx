@@ -59,6 +59,23 @@ export function ReadingTable() {
   );
 }
 
+/** How messages after an answer are read by each of the two models. */
+export function TurnTable() {
+  const row = (model: string, { turns }: Pick<typeof full, 'turns'>) => [
+    model,
+    percent(turns.turns.right, turns.turns.of),
+    percent(turns.turns.wrong, turns.turns.of),
+    percent(turns.others.right, turns.others.of),
+  ];
+  return (
+    <Sheet
+      caption={`Answers to the last question (${String(full.turns.turns.of)} turns, ${String(full.turns.others.of)} messages about something new)`}
+      columns={['Model', 'Turns understood', 'Taken for another turn', 'Something new, not taken for a turn']}
+      rows={[row('The larger model', full), row('Until it is there', small)]}
+    />
+  );
+}
+
 /** What each kind of caller is shown by each of the two models. */
 export function CallerTable() {
   const row = (caller: string, group: Group, first: Group) => [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { learned as full } from '../../../src/assistant/model/fullWeights';
+import * as full from '../../../src/assistant/model/fullWeights';
 import { meanings, type Meaning } from '../../../src/assistant/model/meanings';
-import { guesser } from '../../../src/assistant/model/model';
-import { learned as small } from '../../../src/assistant/model/weights';
+import { guesser, turnGuesser } from '../../../src/assistant/model/model';
+import * as small from '../../../src/assistant/model/weights';
 import { linesOf, type Line } from './corpus';
+import { turnFigures } from './turnFigures';
 import { answerLines, confusedIn, figuresOf, placeOf, type Answered } from './figures';
 
 /** A check line, and who writes so. */
@@ -38,7 +39,7 @@ const byMeaning = (all: readonly Answered[], meaning: Meaning) => {
 export function measure() {
   const check = linesOf('check');
   const written = callerLines();
-  const of = (learned: typeof full) => {
+  const of = ({ learned, turns }: Pick<typeof full, 'learned' | 'turns'>) => {
     const guess = guesser(learned);
     const all = answerLines(check, guess);
     const spoken = answerLines(written, guess);
@@ -48,6 +49,7 @@ export function measure() {
         all: figuresOf(all),
         en: figuresOf(all.filter(({ language }) => language === 'en')),
         sw: figuresOf(all.filter(({ language }) => language === 'sw')),
+        turns: turnFigures(turnGuesser(turns)),
         callers: Object.fromEntries(
           [...new Set(written.map(({ caller }) => caller))].map((caller) => [
             caller,
