@@ -24,11 +24,7 @@ const counted: readonly (readonly [string, string, (group: Group) => string])[] 
     'at most 2 %',
     ({ threats: { elsewhere, of } }) => percent(elsewhere, of),
   ],
-  [
-    'Threats: asked',
-    '–',
-    ({ threats: { asked, askedElse, of } }) => percent(asked + askedElse, of),
-  ],
+  ['Threats: asked', '–', ({ threats: { asked, askedElse, of } }) => percent(asked + askedElse, of)],
   ['Threats: neither the call nor a question', '0', ({ threats: { lost } }) => String(lost)],
   ['Calm messages that see steps', 'at most 4 %', ({ calm: { alarmed, of } }) => percent(alarmed, of)],
   ['Calm messages that are asked', 'at most 25 %', ({ calm: { asked, of } }) => percent(asked, of)],
@@ -87,7 +83,14 @@ export function CallerTable() {
   return (
     <Sheet
       caption="By kind of caller; in brackets until the larger model is there"
-      columns={['Caller', 'Right at once', 'At once or by one press', 'Something else', 'Calm: steps', 'Calm: asked']}
+      columns={[
+        'Caller',
+        'Right at once',
+        'At once or by one press',
+        'Something else',
+        'Calm: steps',
+        'Calm: asked',
+      ]}
       rows={Object.entries(full.callers).map(([caller, group]) =>
         row(caller, group, small.callers[caller as keyof typeof small.callers]),
       )}
