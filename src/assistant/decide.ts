@@ -22,13 +22,15 @@ const minWords = 2;
 
 /**
  * Score for a threat to life above which the visitor is asked where rules and model do not agree: if the rules see a matter or
- * a threat, if a question about the service is all that they see, if they see nothing, and if the message says that nobody is hurt or that it is long over. Chosen by cross-validation of the
- * training lines: nine in ten threats are reached by one press, and one in five everyday messages is asked.
+ * a threat, if a question about the service is all that they see, if they see nothing, and if the message says that nobody is
+ * hurt or that it is long over. Chosen by cross-validation of the training lines: nine in ten threats are reached by one press,
+ * and one in five everyday messages is asked.
  */
 const enough = { seen: -0.7, question: 0, unread: -0.7, over: 1.5 };
 /**
- * How far a matter must lie before an everyday message, and how likely a threat must be, for its steps to be shown without a question:
- * figures of speech are asked about. It costs three in a hundred threats one press, and spares every second calm message its steps.
+ * How far a matter must lie before an everyday message, and how likely a threat must be, for its steps to be shown without a
+ * question: figures of speech are asked about. It costs three in a hundred threats one press, and spares every second calm
+ * message its steps.
  */
 const sure = { beforeEveryday: 0.5, alarm: 0.5 };
 /** The same for a message of only two or three words. */
@@ -64,41 +66,51 @@ export function mattersOf({ topics, concerns }: ParsedMessage): MatterId[] {
 /** The first matters of several lists, each once. */
 const firstOf = (...lists: (readonly MatterId[])[]) => [...new Set(lists.flat())].slice(0, most);
 
+/** Whether the model is sure enough of its likeliest meaning for steps without a question. */
+function isSure({ alarm, ranked }: Guess): boolean {
+  const [likeliest] = ranked;
+  const everyday = ranked.find(({ meaning }) => meaning === 'everyday')?.weight ?? -Infinity;
+  return (
+    likeliest !== undefined &&
+    likeliest.weight - everyday >= sure.beforeEveryday &&
+    (alarm >= sure.alarm || !threats.has(likeliest.meaning))
+  );
+}
+
+/** What has to come before the matter on which rules and model agree. */
+function beforeIt(
+  agreed: MatterId,
+  seen: readonly MatterId[],
+  { awakeAgain }: Circumstances,
+): readonly MatterId[] {
+  // Whatever the cause: who does not breathe needs that first.
+  if (seen.includes('notBreathing') && !withBreath.has(agreed)) return ['notBreathing'];
+  if (quietMatters.has(agreed)) return seen.filter((id) => mostUrgent.has(id));
+  return awakeAgain && agreed === 'notAwake' ? ['fainting'] : [];
+}
+
 /** Decides from what the rules and the model see in a message whether to show steps, to ask or to answer. */
 export function decide(
   reading: ParsedMessage,
   words: readonly string[],
   guess: Guess,
-  { nobody, past, awakeAgain }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): Decision {
   const seen = mattersOf(reading);
   const [first] = seen;
   if (words.length < minWords)
     return first ? { kind: 'steps', matter: first, others: seen.slice(1, most) } : { kind: 'answer' };
-  const { alarm, ranked } = guess;
-  const likeliest = ranked[0]?.meaning ?? 'everyday';
+  const likeliest = guess.ranked[0]?.meaning ?? 'everyday';
   const guessed = matterOfRule[likeliest] ?? likeliest;
-  const likely = amongMatters(ranked.map(({ meaning }) => meaning));
+  const likely = amongMatters(guess.ranked.map(({ meaning }) => meaning));
   const agreed = seen.find((id) => id === guessed);
-  const everyday = ranked.find(({ meaning }) => meaning === 'everyday')?.weight ?? -Infinity;
-  const isSure =
-    (ranked[0]?.weight ?? 0) - everyday >= sure.beforeEveryday &&
-    (alarm >= sure.alarm || !threats.has(likeliest));
+  const matters = firstOf(agreed ? [agreed] : amongMatters([guessed]), seen.slice(0, 2), likely);
   // Violence of long ago, and despair, are no less for it.
-  const isLongAgo =
-    past === true && !quietMatters.has(first ?? 'otherCare') && !quietMatters.has(likely[0] ?? 'otherCare');
-  const isOver = nobody === true || isLongAgo;
-  const matters = firstOf(agreed ? [agreed] : isMatter(guessed) ? [guessed] : [], seen.slice(0, 2), likely);
-  if (agreed && isSure && !isOver) {
-    // Whatever the cause: who does not breathe needs that first.
-    const isStill = seen.includes('notBreathing') && !withBreath.has(agreed);
-    const pressing = quietMatters.has(agreed) ? seen.filter((id) => mostUrgent.has(id)) : [];
-    const before: readonly MatterId[] = isStill
-      ? ['notBreathing']
-      : awakeAgain && agreed === 'notAwake'
-        ? ['fainting']
-        : pressing;
-    const [matter = agreed, ...others] = firstOf(before, matters);
+  const isQuiet = quietMatters.has(first ?? 'otherCare') || quietMatters.has(likely[0] ?? 'otherCare');
+  const isOver = circumstances.nobody === true || (circumstances.past === true && !isQuiet);
+  // Nobody in despair is asked what he sees.
+  if (agreed && !isOver && (quietMatters.has(agreed) || isSure(guess))) {
+    const [matter = agreed, ...others] = firstOf(beforeIt(agreed, seen, circumstances), matters);
     return { kind: 'steps', matter, others };
   }
   const { rule, ask, urgent } = reading;
@@ -106,11 +118,10 @@ export function decide(
   if (!urgent && !agreed && (likeliest === rule || likeliest === ask)) return { kind: 'answer' };
   const isService = rule !== 'fallback' && !aboutPatients.has(rule);
   const isSeen = first !== undefined || urgent;
-  const least = isOver ? enough.over : isSeen ? enough.seen : isService ? enough.question : enough.unread;
-  if (alarm > Math.max(least, isSeen ? -Infinity : (fewWords[words.length] ?? -Infinity)))
-    return { kind: 'ask', matters };
+  const unseen = Math.max(isService ? enough.question : enough.unread, fewWords[words.length] ?? -Infinity);
+  if (guess.alarm > (isOver ? enough.over : isSeen ? enough.seen : unseen)) return { kind: 'ask', matters };
   const isEveryday = likeliest === 'everyday' || words.includes(everydayWord);
   // Steps of a rule that nothing else bears out would be a guess.
-  const isUnread = !isService && (first !== undefined || (isEveryday && alarm < noAlarm));
+  const isUnread = !isService && (first !== undefined || (isEveryday && guess.alarm < noAlarm));
   return { kind: 'answer', ...(isUnread && { unread: true }) };
 }

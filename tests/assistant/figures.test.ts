@@ -10,8 +10,8 @@ const figures = measure();
  * the call nor a question; of calm messages at most 0.04 see steps, and at most 0.25 are asked.
  */
 const reached = {
-  full: { helped: 0.9, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
-  small: { helped: 0.855, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
+  full: { helped: 0.895, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
+  small: { helped: 0.85, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25 },
 };
 
 describe.each(['full', 'small'] as const)('with the %s model', (size) => {
