@@ -10,8 +10,11 @@ export const quietPart = ({ quiet }: AssistantContent, id: string, lines: Lines)
   replies: quiet.replies.map(({ label }, index) => ({ id: `${id}.${String(index)}`, label })),
 });
 
-/** The same words but for capitals and the marks at the end. */
-const plainly = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
+/** Whether two texts are the same but for capitals and the marks at the end. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.toLowerCase().replace(/[\s.!?]+$/, ''));
+  return first === second;
+}
 
 /**
  * The answer to a reply of a quiet answer, pressed or typed.
@@ -19,7 +22,7 @@ const plainly = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
  */
 export function quietReply({ quiet, number }: AssistantContent, id: string, lines: Lines, said: string) {
   const index = quiet.replies.findIndex(
-    ({ label }, at) => said === `${id}.${String(at)}` || plainly(said) === plainly(label),
+    ({ label }, at) => said === `${id}.${String(at)}` || isSame(said, label),
   );
   const reply = quiet.replies[index];
   if (!reply) return undefined;

@@ -5,9 +5,9 @@ import { mattersOf } from './decide';
 import type { Guesser } from './model/model';
 import { readMessage, type ReadMessage } from './parseMessage';
 import { againstAspirin, besidePatients, leavesAspirin } from './precedence';
-import { quietReply } from './quietPart';
+import { isSame, quietReply } from './quietPart';
 import { readTurn } from './turns/readTurn';
-import { turnOfChoice } from './turns/turnAnswer';
+import { answersTo, turnOfChoice } from './turns/turnAnswer';
 
 /** What the visitor has said: typed, or chosen with one press. */
 export type Said = { text: string } | { choice: string; label: string };
@@ -94,7 +94,9 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     const { quiet } = before ? wordsOf(before.matter, before.variant) : {};
     const reply = before && quiet && quietReply(content, before.id, quiet, chosen ?? typed);
     if (reply) return reply;
-    const pressed = chosen === undefined ? undefined : turnOfChoice(chosen);
+    // A button of the answer before, pressed or typed.
+    const button = before && answersTo(content, before.id)?.answers.find(({ label }) => isSame(label, typed));
+    const pressed = turnOfChoice(chosen ?? button?.id ?? '');
     const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, about) : undefined);
     const turned = turn && toTurn(pressed?.about ?? about ?? '', turn);
     if (turned) return turned;

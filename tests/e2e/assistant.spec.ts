@@ -59,7 +59,7 @@ test.describe('offline', () => {
       await context.setOffline(true);
       const answer = await ask(page, 'My dad has chest pain');
       await expect(answer).toContainText(aspirin);
-      await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
+      await expect(answer).toContainText('Call now, phone on speaker.');
       // The Kiswahili texts are not loaded: English at once, with the reason.
       const other = await ask(page, 'mtoto hapumui');
       await expect(other).toContainText(/CPR|chest/i);
