@@ -97,8 +97,8 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     // A button of the answer before, pressed or typed.
     const button = before && answersTo(content, before.id)?.answers.find(({ label }) => isSame(label, typed));
     const pressed = turnOfChoice(chosen ?? button?.id ?? '');
-    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, about) : undefined);
-    const turned = turn && toTurn(pressed?.about ?? about ?? '', turn);
+    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, before?.id) : undefined);
+    const turned = turn && toTurn(pressed?.about ?? before?.id ?? '', turn);
     if (turned) return turned;
     const picked = idOf(chosen);
     if (picked) {

@@ -11,6 +11,12 @@ const kinds: Record<string, string> = {
     she was hit by a matatu => roadAccident
     hit by a speeding lorry => roadAccident
   `,
+  'who gasps and sits, stands or talks is awake': `
+    he is gasping sitting by the door => hardBreathing -notBreathing
+    she stands at the window gasping for air => hardBreathing -notBreathing
+    my uncle is talking but gasping => hardBreathing -notBreathing
+    he is only gasping => notBreathing
+  `,
   'a place that collapses is nobody who faints': `
     stage has collapsed on the band => danger -notAwake
     the tent has collapsed => danger -notAwake

@@ -134,6 +134,11 @@ export const illnessSigns: readonly Sign[] = [
     chest .. miluzi
     asthma
   `,
+  // Who sits, stands or talks is awake, and gasps for air.
+  sign({ rule: 'healthEmergency', concern: 'hardBreathing', excludes: ['notBreathing'], urgent: true })`
+    gasp|gasping .. sit|sitting|sits|seated|stand|standing|stands|walk|talk
+    sit|sitting|sits|seated|stand|standing|stands|walk|talk .. gasp|gasping
+  `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
     breathe .. vibaya
     need air

@@ -30,7 +30,7 @@ for (const size of ['small', 'full'] as const) {
   const isSmall = size === 'small';
   const madeFrom = isSmall
     ? `/** Names the training lines that the models were made from. */
-export const madeFrom = '${madeOf(training)}';
+export const madeFrom = '${madeOf(training, turnLines())}';
 
 `
     : '';
