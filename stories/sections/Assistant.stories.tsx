@@ -5,18 +5,7 @@ import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/pages/assistant';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
-import {
-  ask,
-  call,
-  handOver,
-  labels,
-  newest,
-  notice,
-  number,
-  onPhone,
-  suggestions,
-  title,
-} from './assistantSteps';
+import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
 
 const kiswahili = assistantIn(assistant);
 
@@ -63,8 +52,7 @@ export const LifeThreat: Story = {
   play: async (context) => {
     await ask(context, 'help my dad has chest pain and is sweating');
     const answer = within(newest(context));
-    const urgent = answer.getByRole('link', { name: number.label });
-    await expect(urgent).toHaveAttribute('href', number.to);
+    const urgent = answer.getByText('Call now, phone on speaker.');
     const [words] = answer.getAllByText(/aspirin/);
     await expect(urgent.compareDocumentPosition(words ?? urgent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(newest(context)).toHaveTextContent(/From: .*20\d\d/);

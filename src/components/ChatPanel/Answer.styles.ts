@@ -29,7 +29,7 @@ export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
 });
 
 export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
-  height: 128,
+  height: 106,
   marginBlock: `${space.xsPlus}px ${space.xs}px`,
   // Whole: what a crop would hide may be what matters.
   '& img': { width: 'auto', maxWidth: '100%', borderRadius: radius.control, objectFit: 'contain' },
