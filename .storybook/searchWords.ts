@@ -30,6 +30,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'components-photogrid': ['album', 'gallery', 'grid', 'images', 'thumbnails'],
   'components-placecode': ['address', 'code', 'location', 'plus code', 'position'],
   'components-plansheet': ['a4', 'pdf', 'poster', 'print', 'template', 'worksheet'],
+  'components-questioncard': ['choice', 'decision', 'question', 'triage', 'wizard'],
   'components-reviewcard': ['avatar', 'card', 'quote', 'rating', 'testimonial'],
   'components-servicecard': ['card', 'teaser', 'tile'],
   'components-sitefooter': ['footer', 'sitemap', 'social links'],
@@ -107,4 +108,5 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'sections-deskitem': ['admin', 'detail', 'moderation', 'record'],
   'sections-desklist': ['admin', 'inbox', 'queue', 'search results', 'table'],
   'sections-desklog': ['activity', 'audit log', 'history', 'timeline'],
+  'sections-triagequestion': ['decision tree', 'questions', 'triage', 'wizard'],
 };

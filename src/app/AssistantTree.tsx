@@ -8,7 +8,7 @@ import { siteTheme } from './siteTheme';
 /** The words of the panel itself. */
 export type PanelWords = Pick<
   AssistantContent,
-  'title' | 'notice' | 'noticeLink' | 'call' | 'suggestions' | 'handOver' | 'labels'
+  'title' | 'notice' | 'noticeLink' | 'call' | 'question' | 'suggestions' | 'handOver' | 'labels'
 >;
 
 export interface AssistantTreeProps extends Omit<AssistantProps, keyof PanelWords> {
@@ -23,11 +23,14 @@ export const assistantKeys = { styles: 'a', ids: 'assistant-' } as const;
 
 /** The assistant with its providers: a separate React tree, which the build renders and the browser hydrates. */
 export function AssistantTree({ cache, words, ...props }: AssistantTreeProps) {
-  const { title, notice, noticeLink, call, suggestions, handOver, labels } = words;
+  const { title, notice, noticeLink, call, question, suggestions, handOver, labels } = words;
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={siteTheme}>
-        <Assistant {...{ title, notice, noticeLink, call, suggestions, handOver, labels }} {...props} />
+        <Assistant
+          {...{ title, notice, noticeLink, call, question, suggestions, handOver, labels }}
+          {...props}
+        />
       </ThemeProvider>
     </CacheProvider>
   );

@@ -11,17 +11,18 @@ import { typedWords } from './engine/words';
 import type { Seen } from './model/features';
 import type { Guesser } from './model/model';
 import type { ParsedMessage } from './parsedMessage';
-import { aboutPatients, hides } from './precedence';
+import { circumstancesOf, type Circumstances } from './circumstances';
+import { decide, type Decision } from './decide';
+import { hides } from './precedence';
 import { reader } from './reader';
 import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
-import { withGuess } from './withGuess';
 
 const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
 
 /** The first rule that matches the message and does not yield; greetings yield to everything. */
-function ruleOf(found: readonly Matcher[]): Pick<ParsedMessage, 'rule' | 'weak'> {
+function ruleOf(found: readonly Matcher[]): ParsedMessage['rule'] {
   const clear = found.filter(({ rule, fallback }) => !fallback && rule !== 'hello');
   const matched = rulesOf(clear);
   const strong = rulesOf(clear.filter((one) => one.strong));
@@ -29,10 +30,7 @@ function ruleOf(found: readonly Matcher[]): Pick<ParsedMessage, 'rule' | 'weak'>
     matched.has(id) && (strong.has(id) || !yieldsTo.some((later) => matched.has(later)));
   const fallback = rulesOf(found.filter((one) => one.fallback));
   const answer = rules.find(answers);
-  if (answer) return { rule: answer.id };
-  const weak = rules.find(({ id }) => fallback.has(id))?.id;
-  if (weak) return { rule: weak, ...(!aboutPatients.has(weak) && { weak: true }) };
-  return { rule: found[0]?.rule ?? 'fallback' };
+  return answer?.id ?? rules.find(({ id }) => fallback.has(id))?.id ?? found[0]?.rule ?? 'fallback';
 }
 
 /** The matches without those that another match excludes. */
@@ -76,7 +74,7 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
     ({ urgent, topic, concern }) => !(isSubject && (urgent || topic || concern)),
   );
   const found = notHidden(all);
-  const { rule, weak } = ruleOf(found);
+  const rule = ruleOf(found);
   const urgent = found.some((one) => one.urgent);
   const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
   const who = new Set([...findYoung(words)].map((one) => one.who));
@@ -84,7 +82,6 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
     concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
   return {
     rule,
-    ...(weak && { weak }),
     topics: topicsOf(found, !all.some(({ topic }) => topic === 'notAwake')),
     urgent,
     concerns,
@@ -109,16 +106,25 @@ export function seenIn(message: string): Seen {
   return { words, typed: typedWords(message), read: namesOf(byRules(words, message)) };
 }
 
-/** Interprets a message by the rules only; undefined for an empty one. */
-export const readByRules = (message: string): ParsedMessage | undefined =>
+/** Interprets a message by the rules; undefined for an empty one. */
+export const parseMessage = (message: string): ParsedMessage | undefined =>
   message.trim() === '' ? undefined : byRules(reader().words(message), message);
 
-/** Interprets a message; undefined for an empty one. Another classifier can be passed to try it. */
-export function parseMessage(message: string, guess: Guesser = reader().guess): ParsedMessage | undefined {
-  if (message.trim() === '') return undefined;
+/** A message as the rules read it, and what is done with it. */
+export interface ReadMessage {
+  reading: ParsedMessage;
+  circumstances: Circumstances;
+  decision: Decision;
+}
+
+/** Interprets a message by the rules and the model; undefined for an empty one. @param guess Another classifier, to try it. */
+export function readMessage(message: string, guess: Guesser = reader().guess): ReadMessage | undefined {
+  const reading = parseMessage(message);
+  if (!reading) return undefined;
   const words = reader().words(message);
-  const reading = byRules(words, message);
-  if (isSubjectOnly(words, message)) return reading;
+  const circumstances = circumstancesOf(message);
+  // Only the name of a matter: a film, a word to translate.
+  if (isSubjectOnly(words, message)) return { reading, circumstances, decision: { kind: 'answer' } };
   const seen = { words, typed: typedWords(message), read: namesOf(reading) };
-  return withGuess(reading, words, guess(seen));
+  return { reading, circumstances, decision: decide(reading, words, guess(seen), circumstances) };
 }

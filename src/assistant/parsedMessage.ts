@@ -1,12 +1,9 @@
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
-import type { Meaning } from './model/meanings';
 
 /** The meaning of a message. */
 export interface ParsedMessage {
   /** The first rule that matches; `fallback` if none does. */
   rule: RuleId | 'fallback';
-  /** Set if a single word of everyday speech leads to a rule about the service: "take", "inside". */
-  weak?: true;
   /** Medical topics, the most urgent first. */
   topics: readonly TopicId[];
   /** Whether it names a threat to life: the call link comes first, whatever rule answers. */
@@ -15,10 +12,6 @@ export interface ParsedMessage {
   concerns: readonly ConcernId[];
   /** A question about the service that refines the rule's answer. */
   ask?: AskId | undefined;
-  /** The model's guess, if no pattern decides: the message resembles others with this meaning. */
-  perhaps?: Meaning | undefined;
-  /** Further guesses. */
-  also?: readonly Meaning[] | undefined;
   /** Set if the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
+import type { ConcernId, MatterId, RuleId, TopicId } from '../domain/assistantIds';
 
 /** What a concern excludes: advice that does not help in that case, or says less. */
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
@@ -54,7 +54,7 @@ export const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
 ]);
 
 /** Steps that come before everything else. */
-export const mostUrgent: ReadonlySet<TopicId | undefined> = new Set([
+export const mostUrgent: ReadonlySet<MatterId | undefined> = new Set([
   'notBreathing',
   'notAwake',
   'choking',
@@ -62,6 +62,9 @@ export const mostUrgent: ReadonlySet<TopicId | undefined> = new Set([
   'snakebite',
   'burns',
 ]);
+
+/** Matters whose answers are quiet: where a life is at stake as well, its steps come first. */
+export const quietMatters: ReadonlySet<MatterId> = new Set(['despair', 'sexualViolence', 'violenceAtHome']);
 
 /** Concerns whose answer comes after the steps for something else. */
 export const lastly: ReadonlySet<ConcernId> = new Set(['otherCare', 'bereavement', 'medicine']);

@@ -1,5 +1,5 @@
-import { guesser, type Learned } from './model/model';
-import { learned } from './model/weights';
+import { guesser, turnGuesser, type Learned, type TurnName } from './model/model';
+import { learned, turns } from './model/weights';
 import { rulesReader } from './rulesReader';
 
 function makeReader() {
@@ -7,6 +7,8 @@ function makeReader() {
     ...rulesReader(),
     /** The model's classification of a message. */
     guess: guesser(learned),
+    /** The model's classification of a message after an answer. */
+    guessTurn: turnGuesser(turns),
   };
 }
 
@@ -18,10 +20,19 @@ let made: Reader | undefined;
 /** The shared reader; created when it is first needed, because that takes some milliseconds. */
 export const reader = () => (made ??= makeReader());
 
-/** Replaces the model by another one: the larger one, which is loaded after the panel. */
-export function replaceModel(other: Learned): void {
-  const guess = guesser(other);
-  // Unpacks its weights now, so that the first answer need not wait.
-  guess({ words: [], typed: [], read: [] });
-  reader().guess = guess;
+/** Models of messages, and of messages after an answer. */
+export interface Models {
+  learned: Learned;
+  turns: Learned<TurnName>;
+}
+
+/** Replaces the models by others: the larger ones, which are loaded after the panel. */
+export function replaceModels(others: Models): void {
+  const guess = guesser(others.learned);
+  const guessTurn = turnGuesser(others.turns);
+  // Unpacks the weights now, so that the first answer need not wait.
+  const nothing = { words: [], typed: [], read: [] };
+  guess(nothing);
+  guessTurn(nothing);
+  Object.assign(reader(), { guess, guessTurn });
 }

@@ -1,6 +1,6 @@
 import type { AssistantContent } from '../content/assistantTypes';
 import type { Language } from '../domain/language';
-import { replyFrom } from './reply';
+import { replyFrom, type Said } from './reply';
 
 /** Time in ms after which an answer comes in English, though the words of its language are still on their way. */
 const wordsTimeout = 4000;
@@ -13,9 +13,10 @@ const timeout = () =>
 function speaker(lang: Language, content: AssistantContent) {
   const reply = replyFrom(content);
   const { failed, ...other } = content.other;
-  return (message: string, hasFailed?: boolean) => ({
-    ...reply(message),
+  return (said: Said, about?: string, hasFailed?: boolean) => ({
+    ...reply(said, about),
     lang,
+    words: content.labels,
     other: { ...other, ...(hasFailed && failed && { note: failed }) },
   });
 }
@@ -34,15 +35,15 @@ export function replyIn(
   const inEnglish = speaker('en', english);
   const speakers: Partial<Record<Language, typeof inEnglish>> = { en: inEnglish };
 
-  /** The answer to a message in a language; at once if its words are there. */
-  return (message: string, language: Language) => {
+  /** The answer to what was said in a language; at once if its words are there. */
+  return (said: Said, language: Language, about?: string) => {
     const words = loaded[language];
     if (words) speakers[language] ??= speaker(language, words);
     const own = speakers[language];
-    if (own) return own(message);
+    if (own) return own(said, about);
     return Promise.race([load(language), timeout()]).then(
-      (content) => (speakers[language] ??= speaker(language, content))(message),
-      () => inEnglish(message, true),
+      (content) => (speakers[language] ??= speaker(language, content))(said, about),
+      () => inEnglish(said, about, true),
     );
   };
 }

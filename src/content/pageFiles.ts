@@ -3,6 +3,7 @@ import type { FirstAidOverview, FirstAidPageId, FirstAidTopic, QuietId, QuietTop
 import type { SubscribeFormContent } from './formTypes';
 import type { pages } from './pages/pages';
 import type { requests } from './pages/requests/pages';
+import type { TriageContent, TriageId } from './triageTypes';
 import type { SiteContent } from './types';
 import type { Messages } from './whatsapp';
 
@@ -19,13 +20,13 @@ export type MainContents = ContentsOf<typeof pages>;
 /** What each page of requests and of news says. */
 export type RequestContents = ContentsOf<typeof requests>;
 
-/** What each page of first aid says, and the one that stands in for a page that is not kept. */
+/** What each page of first aid says, each question that leads to one, and the page that stands in for one that is not kept. */
 export type FirstAidContents = {
   readonly [Id in FirstAidPageId]: Id extends QuietId ? QuietTopic : FirstAidTopic;
-} & {
-  firstAid: FirstAidOverview;
-  offline: FirstAidOverview;
-};
+} & Readonly<Record<TriageId, TriageContent>> & {
+    firstAid: FirstAidOverview;
+    offline: FirstAidOverview;
+  };
 
 /** Loads the file of each page, which exports its words under the file's name. A page that a language does not have yet is missing. */
 export type PageFiles<Contents> = {

@@ -111,6 +111,18 @@ export const concernIds = [
  */
 export type ConcernId = (typeof concernIds)[number];
 
+/** What is wrong with a patient, or dangerous where they are. */
+export type MatterId = Exclude<TopicId, 'whatToSay' | 'kit' | 'plan'> | ConcernId;
+
+/** Every matter. */
+export const matterIds: readonly MatterId[] = [
+  ...topicIds.filter((id) => id !== 'whatToSay' && id !== 'kit' && id !== 'plan'),
+  ...concernIds,
+];
+
+/** Whether an id is a matter. */
+export const isMatter = (id: string): id is MatterId => matterIds.some((one) => one === id);
+
 /** Questions about the service with an answer of their own, whichever rule they belong to. */
 export const askIds = [
   'price',
@@ -140,3 +152,42 @@ export type AskId = (typeof askIds)[number];
 
 /** Patients who need other steps than adults: under 1 year, and from 1 year to puberty. */
 export type YoungPatient = 'baby' | 'child';
+
+/** What a short message can answer to the last matter, or ask about it. */
+export const turnIds = [
+  'nobodyAnswers',
+  'noAirtime',
+  'noCar',
+  'mayIStop',
+  'cracked',
+  'water',
+  'mayIMove',
+  'howLong',
+  'cannot',
+  'without',
+  'alone',
+  'noBreath',
+  'limp',
+  'worse',
+  'same',
+  'breathes',
+  'awake',
+  'better',
+  'called',
+  'notSure',
+  'done',
+  'no',
+  'yes',
+] as const;
+
+/**
+ * - `noCar`: no ambulance or car within reach, or whether to go by car,
+ * - `water`: whether to give water, food or medicine; `without`: a thing for a step is missing,
+ * - `mayIMove`: whether the person may walk, sit up or be moved,
+ * - `cracked`: a rib has cracked under the pushes; `cannot`: the helper cannot do it, or was never taught,
+ * - `noBreath`: does not breathe, or gasps; `limp`: goes limp or does not wake,
+ * - `same`: still stuck, still bleeding, it did not work; `worse`: it gets worse, or comes back,
+ * - `better`: it stopped, it is out, the person is well; `called`: the call is made, help is on its way,
+ * - `done`: the steps are done: what comes next.
+ */
+export type TurnId = (typeof turnIds)[number];

@@ -1,11 +1,13 @@
+import { isServerDown } from '../domain/serverDown';
+
 /**
- * The server's time; undefined if it does not answer. Not a kept answer: browsers and the service worker pass a HEAD
- * request that must not be stored on to the network.
+ * The server's time; undefined if it does not answer, or a proxy says that it does not. Not a kept answer: browsers and
+ * the service worker pass a HEAD request that must not be stored on to the network.
  */
 export async function serverTime(): Promise<Date | undefined> {
   try {
-    const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return new Date(headers.get('Date') ?? Date.now());
+    const { headers, status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    return isServerDown(status) ? undefined : new Date(headers.get('Date') ?? Date.now());
   } catch {
     return undefined;
   }

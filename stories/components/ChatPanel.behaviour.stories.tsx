@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { stepsAnswer } from './chatAnswers';
+import { voice, withVoice } from './chatVoice';
 import { longTalk, shortTalk } from './chatTalk';
 import states from './ChatPanel.stories';
 import { Launcher, Talking, box, handOver, input, newestInView, onPhone } from './chatPanelSteps';
@@ -120,12 +122,44 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** Reading aloud ends with a second press, with a new message, and with the panel. */
+export const ReadingEnds: Story = {
+  args: { messages: stepsAnswer },
+  beforeEach: withVoice,
+  render: (args) => <Launcher {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const { speak, cancel } = voice;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read to me' }));
+    await expect(speak).toHaveBeenCalled();
+    await expect(cancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading' }));
+    await expect(cancel).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
+    await userEvent.type(input({ canvas }), 'Who comes?{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Stop reading' })).toBeNull();
+    await expect(cancel).toHaveBeenCalledTimes(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cancel).toHaveBeenCalledTimes(6));
+  },
+};
+
+/** Without a voice of the language nothing offers to read. */
+export const NoVoice: Story = {
+  args: { messages: stepsAnswer },
+  play: async ({ canvas }) => {
+    await expect(speechSynthesis.getVoices()).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: 'Read to me' })).toBeNull();
+  },
+};
+
 /** Keyboard only: call, close, conversation, questions, text box, button, in page order. */
 export const KeyboardOnly: Story = {
   args: { messages: shortTalk, suggestions: ['What is in an ambulance?'] },
   play: async ({ canvas, userEvent }) => {
     const order = ['Call 0700 000 000', 'Close the assistant', 'Conversation', 'Paramedics'];
-    order.push('What is in an ambulance?', 'Your question', 'Send', handOver.label, 'Clear');
+    order.push(handOver.label, 'Clear', 'What is in an ambulance?', 'Your question', 'Send');
     canvas.getByRole('link', { name: order[0] ?? '' }).focus();
     for (const name of order) {
       await expect(document.activeElement).toHaveAccessibleName(name);

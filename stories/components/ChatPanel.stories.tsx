@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import cpr from 'virtual:picture/firstAid-cpr';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 import { nextFrames } from '../fixtures/page';
+import { voice, withVoice } from './chatVoice';
+import {
+  asks,
+  asksInKiswahili,
+  babyAnswer,
+  longLink,
+  quietAnswer,
+  stepsAnswer,
+  stillStuck,
+} from './chatAnswers';
 import { longTalk, say, shortTalk } from './chatTalk';
 import {
+  kiswahili,
   Launcher,
   Talking,
   box,
@@ -57,11 +68,11 @@ export const Conversation: Story = {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     const [question, answer] = log.querySelectorAll('ol > li');
     await expect(question).toHaveTextContent(/^You 9:05 AM ?How fast do you arrive\?$/);
-    await expect(answer).toHaveTextContent(/^Assistant 9:05 AM ?Our target is/);
+    await expect(answer).toHaveTextContent(/^Assistant Our target is.*9:05 AM$/);
     await expect(canvas.getByRole('link', { name: 'Paramedics' })).toHaveAttribute('href', '/ParamedicsPage');
     await expect(canvas.getByRole('link', { name: handOver.label })).toHaveAttribute('target', '_blank');
     // The sides tell the speakers apart; so do the borders, which forced colours draw.
-    const [asked, answered] = [question?.lastElementChild, answer?.lastElementChild];
+    const [asked, answered] = [question, answer].map((item) => item?.querySelector('p')?.parentElement);
     await expect(box(asked).right).toBeGreaterThan(box(answered).right);
     await expect(box(asked).left).toBeGreaterThan(box(answered).left);
     const edge = (bubble?: Element | null) => bubble && getComputedStyle(bubble).borderInlineEndWidth;
@@ -105,7 +116,7 @@ export const EmergencyAnswer: Story = {
     await expect(first).toHaveTextContent(steps[0] ?? '');
     await expect(canvas.getByRole('link', { name: number.label })).toHaveAttribute('href', number.to);
     await expect(canvas.getByRole('img', { name: cpr.alt })).toBeVisible();
-    await expect(canvas.getByText(labels.more)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: labels.moreSteps })).toBeVisible();
     await expect(canvas.getByText(steps.at(-1) ?? '')).not.toBeVisible();
   },
 };
@@ -118,7 +129,7 @@ export const WholeEmergencyAnswer: Story = {
   args: { messages: emergency },
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByText(labels.more);
+    const more = canvas.getByRole('button', { name: labels.moreSteps });
     canvas.getByRole('log').scrollTo(0, 9999);
     await nextFrames();
     const { top } = box(more);
@@ -147,7 +158,7 @@ export const NewestInView: Story = {
 export const Busy: Story = {
   args: { messages: shortTalk.slice(0, 1), busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/Assistant ?Looking for an answer…$/);
+    await expect(canvas.getByRole('log')).toHaveTextContent(/Assistant ?Looking for an answer…/);
     await userEvent.type(input({ canvas }), 'At night, too?{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.click(canvas.getByRole('button', { name: 'What is in an ambulance?' }));
@@ -213,6 +224,112 @@ export const OnPhone: Story = {
   },
 };
 
+/** It is not clear what has happened: it asks, and on a small phone the whole question is in sight. */
+export const Asks: Story = {
+  args: { messages: asks },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('group', { name: 'What do you see?' });
+    const buttons = within(question).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    await expect(buttons[0]).toHaveAccessibleName(/^Not breathing/);
+    const targets = [...buttons, within(question).getByRole('link', { name: 'None of these' })];
+    const log = box(canvas.getByRole('log'));
+    await waitFor(() => expect(box(targets.at(-1)).bottom).toBeLessThanOrEqual(log.bottom));
+    await expect(box(canvas.getByText(/^He was eating/)).top).toBeGreaterThanOrEqual(log.top);
+    for (const target of targets) await expect(box(target).height).toBeGreaterThanOrEqual(44);
+    // The keyboard is of use, the suggestions would take room.
+    await expect(canvas.queryByRole('button', { name: suggestions[0] ?? '' })).toBeNull();
+  },
+};
+
+/** The same in Kiswahili, whose words are longer. */
+export const AsksInKiswahili: Story = {
+  args: { messages: asksInKiswahili, language: 'sw', ...kiswahili },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Hakuna kati ya haya' });
+    const log = box(canvas.getByRole('log'));
+    await waitFor(() => expect(box(last).bottom).toBeLessThanOrEqual(log.bottom));
+  },
+};
+
+/** Steps say for whom they are; the step that asks has its answers, and "Not this?" has what else it may be. */
+export const StepsWithAnswers: Story = {
+  args: { messages: stepsAnswer, onChoose: fn() },
+  globals: onPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choking' })).toBeVisible();
+    // The step that asks is in sight, above its answers.
+    await expect(canvas.getByText(/^Bend them forward/)).toBeVisible();
+    const people = within(canvas.getByRole('group', { name: 'Choking' }));
+    await expect(people.getByRole('button', { name: 'Adult, child' })).toBePressed();
+    await userEvent.click(people.getByRole('button', { name: 'Baby' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'choking@baby', label: 'Baby' }, 'Bot-13');
+    const stuck = canvas.getByRole('button', { name: 'Still stuck' });
+    await expect(stuck).not.toBePressed();
+    await userEvent.click(stuck);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      { id: 'choking.stuck', label: 'Still stuck' },
+      'Bot-13',
+    );
+    await expect(stuck).toHaveFocus();
+    const others = within(canvas.getByRole('group', { name: 'Not this?' }));
+    await expect(others.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** What was typed marks the button that it means; the numbers of the steps go on. */
+export const StillStuck: Story = {
+  parameters: { pictures: { forcedColors: true } },
+  args: { messages: stillStuck },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [before, now] = canvas.getAllByRole('button', { name: 'Still stuck' });
+    await expect(before).toBePressed();
+    await expect(now).not.toBePressed();
+    await expect(canvas.getByRole('log').querySelector('ol[start="4"]')).toHaveTextContent(
+      /^4 Still stuck\?/,
+    );
+  },
+};
+
+/** The steps for a baby, in place of those for an adult. */
+export const ForABaby: Story = {
+  args: { messages: babyAnswer },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Baby' })).toBePressed();
+    await expect(canvas.getByRole('img', { name: babyAnswer[1]?.picture?.alt ?? '' })).toBeVisible();
+  },
+};
+
+/** Steps can be read aloud where the browser has a voice of their language; the button then stops it. */
+export const ReadToMe: Story = {
+  args: { messages: stepsAnswer, onChoose: fn() },
+  globals: onPhone,
+  beforeEach: withVoice,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read to me' }));
+    await expect(voice.speak).toHaveBeenNthCalledWith(
+      1,
+      expect.objectContaining({ text: 'Call now, phone on speaker.' }),
+    );
+    await expect(voice.speak).toHaveBeenCalledTimes(2 + (stepsAnswer[1]?.steps?.length ?? 0));
+    await expect(canvas.getByRole('button', { name: 'Stop reading' })).toHaveFocus();
+  },
+};
+
+/** Somebody may not be safe: nothing is red, help lines come first, and two answers take one press. */
+export const Quiet: Story = {
+  args: { messages: quietAnswer },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'I am hurt' })).not.toBePressed();
+  },
+};
+
 const fits = async ({ canvas }: Pick<Context, 'canvas'>) => {
   await expectToFitScreen();
   for (const part of [canvas.getByRole('log'), canvas.getByRole('dialog')])
@@ -256,13 +373,44 @@ export const LargeText: Story = {
   },
 };
 
+/** A question with text at 200 %, 320 px wide: one below the other, without drawings. */
+export const AsksInLargeTextOnNarrowPhone: Story = {
+  args: { messages: asks },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: fits,
+};
+
+/** Steps with text at 200 %, 320 px wide. */
+export const StepsInLargeTextOnNarrowPhone: Story = {
+  args: { messages: stepsAnswer },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: fits,
+};
+
+/** A long link and a long word stay in their bubbles, 320 px wide; brand and number break between words alone. */
+export const LongLink: Story = {
+  args: { messages: longLink },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await fits({ canvas });
+    for (const link of within(canvas.getByRole('log')).getAllByRole('link')) {
+      const bubble = link.closest('[lang]');
+      if (bubble) await expect(box(link).right).toBeLessThanOrEqual(box(bubble).right);
+    }
+    const number = canvas.getByRole('link', { name: '0700 000 000' });
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** From right to left: the panel in the other corner, the visitor's messages on the left. */
 export const RightToLeft: Story = {
   args: { messages: shortTalk },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(box(canvas.getByRole('dialog')).left).toBe(84);
-    const [asked, answered] = [...canvas.getByRole('log').querySelectorAll('ol > li > div')];
+    const [asked, answered] = [...canvas.getByRole('log').querySelectorAll('ol p')].map(
+      (words) => words.parentElement,
+    );
     await expect(box(asked).left).toBeLessThan(box(answered).left);
   },
 };

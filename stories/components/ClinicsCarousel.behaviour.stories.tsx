@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import states from './ClinicsCarousel.stories';
-import { expectShown, next, press, previous, shownTitles } from './clinicsCarouselSteps';
+import { expectShown, next, press, shownTitles } from './clinicsCarouselSteps';
 
 const meta = {
   ...states,
@@ -9,34 +9,6 @@ const meta = {
 } satisfies Meta<typeof states.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** When the keyboard reaches the first clinics again, the focus goes to the arrow onward. */
-export const BackToFirst: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(next(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expectShown(canvas, 'Neurology', 'Pediatrics', 'Orthopedics');
-    await userEvent.tab({ shift: true });
-    await expect(previous(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(previous(canvas)).toBeNull();
-    await expect(next(canvas)).toHaveFocus();
-    await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
-  },
-};
-
-/** A swipe updates arrows and status. */
-export const Swiped: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    canvas.getByRole('list').scrollTo({ left: 350 * 4 });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 5 of 9'));
-    await expect(previous(canvas)).toBeVisible();
-    await expectShown(canvas, 'Dermatology');
-  },
-};
 
 /** Tab from link to link scrolls each card into view and updates the status. */
 export const FollowsTheFocus: Story = {

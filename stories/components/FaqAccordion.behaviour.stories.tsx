@@ -24,36 +24,6 @@ export const OpensOneAtATime: Story = {
   },
 };
 
-/** Pressing the open question closes it; then none is open. */
-export const ClosesTheOpenOne: Story = {
-  parameters: { hash: '#faq-1' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(opened(canvas)).toEqual([when]);
-    await userEvent.click(canvas.getByText(when));
-    await expect(opened(canvas)).toEqual([]);
-  },
-};
-
-/** An address that ends in `#faq-3` opens the third answer. */
-export const OpenedByTheAddress: Story = {
-  parameters: { hash: '#faq-3' },
-  play: async ({ canvas }) => {
-    await expect(opened(canvas)).toEqual(['Which hospital will you take us to?']);
-    location.hash = '#faq-4';
-    await waitFor(() => expect(opened(canvas)).toEqual(['Do you sell insurance?']));
-  },
-};
-
-/** An address with another fragment opens nothing and causes no error. */
-export const OtherAddress: Story = {
-  parameters: { hash: '#100%' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(opened(canvas)).toEqual([]);
-    await userEvent.click(canvas.getByText(when));
-    await expect(opened(canvas)).toEqual([when]);
-  },
-};
-
 /** Reduced motion: the arrow turns at once. */
 export const ReducedMotion: Story = {
   parameters: { hash: '#faq-1' },

@@ -3,12 +3,21 @@ import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
 import { panel } from '../../src/content/pages/assistant/panel';
+import { panel as swPanel } from '#sw/kiswahiliAssistant/panel';
 import { say } from './chatTalk';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Words of the panel, as the site has them. */
 export const { title, notice, call, suggestions, handOver, labels } = panel;
+
+const { title: swTitle, notice: swNotice, call: swCall, handOver: swHandOver, labels: swLabels } = swPanel;
+
+/** Its words in Kiswahili. */
+export const kiswahili = {
+  ...{ title: swTitle, notice: swNotice, call: swCall },
+  ...{ handOver: swHandOver, labels: swLabels },
+};
 
 /** The box to type in. */
 export const input = ({ canvas }: Pick<Context, 'canvas'>) =>

@@ -53,7 +53,7 @@ export async function runFor(context: Context, time: number): Promise<void> {
 }
 
 /** Moves the clock on to so many ms after the start of the beat. */
-export async function runUntil(time: number): Promise<void> {
+async function runUntil(time: number): Promise<void> {
   stoppedAt = began + time;
   // Timers run on: the next one sees what the clock says.
   await new Promise((resolve) => setTimeout(resolve, 1100));

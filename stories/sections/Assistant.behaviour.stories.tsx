@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { replyFrom } from '../../src/assistant/reply';
 import { replyIn } from '../../src/assistant/replyIn';
+import { matterIds } from '../../src/domain/assistantIds';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
+import { Assistant, type AssistantProps } from '../../src/sections/Assistant/Assistant';
 import { assistant as english } from '../../src/content/pages/assistant';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import { expectToFitScreen } from '../fixtures/layout';
 import states from './Assistant.stories';
-import { ask, call, labels, newest, notice, number, onPhone, suggestions, title } from './assistantSteps';
+import { ask, call, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
 
 const meta = {
   ...states,
@@ -33,33 +36,28 @@ export const NothingAskedOnPhone: Story = { ...NothingAsked, globals: onPhone };
 export const InSwahili: Story = {
   play: async (context) => {
     await ask(context, 'mtoto hapumui');
-    const urgent = await context.canvas.findByRole('link', { name: number.label });
-    await expect(newest(context)).toContainElement(urgent);
-    await expect(urgent).toHaveAttribute('href', number.to);
+    await context.canvas.findByText('Piga simu sasa, weka spika.');
+    await expect(newest(context)).toHaveTextContent(/Hapumui/);
     await expectToFitScreen();
   },
 };
 
-/** Every answer that has steps, as one message each. */
-const everyAnswer = [english, assistantIn(english)].flatMap(
-  ({ topics, concerns, answers, young, number: call, pictures }, language) =>
-    [topics, concerns, answers, young.baby, young.child].flatMap((some, kind) =>
-      Object.entries(some)
-        .filter(([, { lines, sources }]) => sources && lines[0]?.includes(call.label))
-        .map(([id, { lines, whom = '', picture, avoid }]): ChatMessage => ({
-          id: `${language}-${kind}-${id}`,
-          speaker: 'Bot',
-          text: whom,
-          steps: lines,
-          timestamp: '2026-03-02T06:00:00.000Z',
-          call,
-          ...(picture && { picture: pictures[picture] }),
-          ...(avoid && { avoid: avoid.join(' ') }),
-        })),
-    ),
-);
+/** The answer about every matter, and for whom it differs, as one message each. */
+const everyAnswer = [english, assistantIn(english)].flatMap((content, language) => {
+  const replyNow = replyFrom(content);
+  const adult = matterIds.map((choice) => replyNow({ choice, label: choice }));
+  const others = adult.flatMap(({ forWhom: whom }) => whom?.choices.slice(1) ?? []);
+  return [...adult, ...others.map(({ id: choice, label }) => replyNow({ choice, label }))].map(
+    (answer, index): ChatMessage => ({
+      id: `${language}-${index}-${answer.about ?? ''}`,
+      speaker: 'Bot',
+      timestamp: '2026-03-02T06:00:00.000Z',
+      ...answer,
+    }),
+  );
+});
 
-/** On a phone of 360 by 740 px no answer is higher than the screen below the panel's header, up to its "More". */
+/** On a phone of 360 by 740 px what is said before "More" is not higher than the screen below the panel's header. */
 export const OneScreenEach: Story = {
   globals: onPhone,
   render: (args) => <ChatPanel {...args} messages={everyAnswer} onSend={fn()} onClear={fn()} />,
@@ -67,9 +65,10 @@ export const OneScreenEach: Story = {
     await expect([innerWidth, innerHeight]).toEqual([360, 740]);
     await expect(everyAnswer.length).toBeGreaterThan(80);
     const log = canvas.getByRole('log');
-    const room = innerHeight - log.getBoundingClientRect().top;
+    const room = log.clientHeight;
     const tooHigh = [...log.querySelectorAll('ol > li:has(time)')].flatMap((item, index) => {
-      const end = (item.querySelector('summary') ?? item).getBoundingClientRect().bottom;
+      const said = [...item.querySelectorAll('ol > li, p')].filter((words) => words.checkVisibility());
+      const end = (said.at(-1) ?? item).getBoundingClientRect().bottom;
       const height = Math.round(end - item.getBoundingClientRect().top);
       return height > room ? [`${everyAnswer[index]?.id ?? ''}: ${height}`] : [];
     });
@@ -86,6 +85,53 @@ export const KiswahiliNotLoaded: Story = {
     await expect(await context.canvas.findByText(/Bend them forward/)).toBeInTheDocument();
     await expect(context.canvas.getByText(english.other.failed ?? '')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Kwa Kiswahili' })).toBeVisible();
+  },
+};
+
+const forWhom = (selected: string) => ({
+  selected,
+  choices: [
+    { id: 'choking', label: 'Adult, child' },
+    { id: 'choking@baby', label: 'Baby' },
+  ],
+});
+/** Answers as the assistant gives them, one for each thing that is said. */
+const reply = fn<AssistantProps['reply']>((said) => {
+  const answers = [{ id: 'choking.stuck', label: 'Still stuck' }];
+  const shared = { about: 'choking', heading: 'Choking', answers, lang: 'en', text: '' } as const;
+  const words = 'text' in said ? said.text : said.choice;
+  if (words === 'he chokes') return { ...shared, forWhom: forWhom('choking'), steps: ['For an adult.'] };
+  if (words === 'choking@baby') return { ...shared, forWhom: forWhom(words), steps: ['For a baby.'] };
+  return { ...shared, chosen: 'choking.stuck', steps: ['The next step.'], firstStep: 2 };
+});
+
+/** A choice is said, and answered like words; another person replaces the answer; typed words mark the choice that they mean. */
+export const Choices: Story = {
+  render: (args) => <Assistant {...args} reply={reply} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'he chokes');
+    await expect(reply).toHaveBeenLastCalledWith({ text: 'he chokes' }, 'en', undefined);
+    const baby = canvas.getByRole('button', { name: 'Baby' });
+    await userEvent.click(baby);
+    await expect(reply).toHaveBeenLastCalledWith({ choice: 'choking@baby', label: 'Baby' }, 'en', undefined);
+    await expect(canvas.queryByText('For an adult.')).toBeNull();
+    await expect(newest(context)).toHaveTextContent('For a baby.');
+    await expect(baby).toHaveFocus();
+    await expect(baby).toBePressed();
+    await ask(context, 'it did not come out');
+    await expect(reply).toHaveBeenLastCalledWith({ text: 'it did not come out' }, 'en', 'choking');
+    const [typed, pressed] = canvas.getAllByRole('button', { name: 'Still stuck' });
+    await expect(typed).toBePressed();
+    await expect(pressed).not.toBePressed();
+    if (pressed) await userEvent.click(pressed);
+    await expect(pressed).toBePressed();
+    await expect(canvas.getByText('Still stuck', { selector: 'p' })).toBeInTheDocument();
+    await expect(reply).toHaveBeenLastCalledWith(
+      { choice: 'choking.stuck', label: 'Still stuck' },
+      'en',
+      'choking',
+    );
   },
 };
 

@@ -5,18 +5,7 @@ import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/pages/assistant';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
-import {
-  ask,
-  call,
-  handOver,
-  labels,
-  newest,
-  notice,
-  number,
-  onPhone,
-  suggestions,
-  title,
-} from './assistantSteps';
+import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
 
 const kiswahili = assistantIn(assistant);
 
@@ -63,8 +52,7 @@ export const LifeThreat: Story = {
   play: async (context) => {
     await ask(context, 'help my dad has chest pain and is sweating');
     const answer = within(newest(context));
-    const urgent = answer.getByRole('link', { name: number.label });
-    await expect(urgent).toHaveAttribute('href', number.to);
+    const urgent = answer.getByText('Call now, phone on speaker.');
     const [words] = answer.getAllByText(/aspirin/);
     await expect(urgent.compareDocumentPosition(words ?? urgent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(newest(context)).toHaveTextContent(/From: .*20\d\d/);
@@ -146,7 +134,8 @@ export const QuietThenHurt: Story = {
     const { canvas, userEvent } = context;
     await ask(context, 'my husband beats me when he is drunk');
     await userEvent.click(canvas.getByRole('button', { name: 'I am hurt' }));
-    await expect(canvas.getByRole('log')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'I am hurt' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'I am hurt' })).toBePressed();
     await expect(newest(context)).toHaveTextContent(/if it is safe to speak/);
     await expect(canvas.getByRole('link', { name: call.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Leave now' })).toBeVisible();

@@ -37,11 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three topics where seconds count, then all others, grouped by what one sees. */
+/** The first of three questions, the search, three topics where seconds count, then all others, grouped by what one sees. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = canvas.getAllByRole('link');
-    const all = [...args.first, ...args.groups.flatMap(({ items }) => items)];
+    const answers = args.question?.answers ?? [];
+    const all = [...answers, ...args.first, ...args.groups.flatMap(({ items }) => items)];
     await expect(rows.map((row) => row.getAttribute('href'))).toEqual(all.map(({ to }) => to));
     for (const row of rows) await expect(row.offsetHeight).toBeGreaterThanOrEqual(50);
     await expect(canvas.getAllByRole('region')).toHaveLength(args.groups.length);
@@ -61,6 +62,7 @@ export const Found: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 pages fit. The best comes first.');
     await expect(canvas.getByRole('link', { name: 'Ask the assistant about this' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Most urgent' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'It is me' })).toBeNull();
   },
 };
 
@@ -88,9 +90,9 @@ export const NothingFound: Story = {
 /** On a phone: one below the other, from edge to edge. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expectToFitScreen();
-    for (const row of canvas.getAllByRole('link'))
+    for (const row of canvas.getAllByRole('link').slice(args.question?.answers.length))
       await expect(row.offsetWidth).toBeGreaterThan(innerWidth - 40);
   },
 };

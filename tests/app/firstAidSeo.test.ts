@@ -36,7 +36,7 @@ describe('first-aid pages in search engines', () => {
   });
 
   it('have share pictures of their own, except the quiet ones', () => {
-    const own = siteRoutes.filter(({ path }) => path.startsWith('/FirstAid'));
+    const own = siteRoutes.filter(({ path, indexable }) => path.startsWith('/FirstAid') && indexable);
     const isQuiet = ({ page }: (typeof own)[number]) => page === 'QuietPage';
     const names = own.filter((one) => !isQuiet(one)).map((one) => sharePicture(one, siteRoutes));
     expect(new Set(names).size).toBe(34);

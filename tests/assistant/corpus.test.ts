@@ -5,6 +5,9 @@ import { pack, step, unpack } from '../../src/assistant/model/packed';
 import { learned, madeFrom } from '../../src/assistant/model/weights';
 import { keyOf, linesOf, nearDuplicates, sideOf, type Line } from './report/corpus';
 import { madeOf } from './report/madeOf';
+import { isMatter, turnIds } from '../../src/domain/assistantIds';
+import { matterOf } from '../../src/assistant/turns/readTurn';
+import { checkedTurns, turnLines } from './report/turnLines';
 
 const sides = { train: linesOf('train'), check: linesOf('check') };
 const both = [...sides.train, ...sides.check];
@@ -60,7 +63,7 @@ describe('the corpus', () => {
 
 describe('the model', () => {
   it('is made from the training lines as they are; otherwise run `npm run assistant:report`', () => {
-    expect(madeFrom).toBe(madeOf(sides.train));
+    expect(madeFrom).toBe(madeOf(sides.train, turnLines()));
   });
 
   it('has a line for each of its meanings, and one for threats', () => {
@@ -87,6 +90,25 @@ describe('the model', () => {
       [8191, -step],
       [60_000, step],
     ]);
+  });
+});
+
+describe('the lines of turns', () => {
+  const lines = turnLines();
+
+  it('are of every turn, and of what is something new', () => {
+    expect(new Set(lines.map(({ turn }) => turn))).toEqual(new Set([...turnIds, 'none']));
+  });
+
+  it('are about matters, and none stands twice', () => {
+    const keys = lines.map(({ about, text }) => `${matterOf(about)} ${keyOf(text)}`);
+    expect(lines.filter(({ about }) => about !== '' && !isMatter(matterOf(about)))).toEqual([]);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('are no check lines', () => {
+    const known = new Set(lines.map(({ text }) => keyOf(text)).filter((key) => key.includes(' ')));
+    expect(checkedTurns().filter(({ text }) => known.has(keyOf(text)))).toEqual([]);
   });
 });
 

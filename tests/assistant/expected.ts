@@ -1,4 +1,5 @@
 import type { ParsedMessage } from '../../src/assistant/parsedMessage';
+import type { ReadMessage } from '../../src/assistant/parseMessage';
 
 /** A message and the ids that its reading must and must not have. */
 export interface Expected {
@@ -26,10 +27,15 @@ export const idsOf = ({ rule, topics, concerns, ask, urgent, who }: ParsedMessag
   ...(who ? [who] : []),
 ];
 
-/** What a reading lacks, or has and must not have. */
-export function wrongIn({ wants }: Expected, reading: ParsedMessage): string[] {
-  const ids = new Set(idsOf(reading));
+/** What the answer to a message lacks, shown or offered; and what the rules read in it that they must not. */
+export function wrongIn({ wants }: Expected, { reading, decision }: ReadMessage): string[] {
+  const read = new Set(idsOf(reading));
+  const reached = new Set<string>([
+    ...read,
+    ...(decision.kind === 'steps' ? [decision.matter, ...decision.others, 'urgent'] : []),
+    ...(decision.kind === 'ask' ? [...decision.matters, 'urgent'] : []),
+  ]);
   return wants.filter((want) =>
-    want.startsWith('-') ? ids.has(want.slice(1)) : !want.split('|').some((id) => ids.has(id)),
+    want.startsWith('-') ? read.has(want.slice(1)) : !want.split('|').some((id) => reached.has(id)),
   );
 }

@@ -1,50 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './report/corpus';
-import type { ByLanguage } from './report/figures';
-import { figuresOfBoth } from './report/figuresOfBoth';
+import { measure } from './report/measure';
 import written from '../../stories/docs/parts/assistantFigures.json';
 
-const figures = figuresOfBoth(linesOf('check'));
-const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
+const figures = measure();
 
 /**
- * What is reached on lines that nothing was tuned on. The goal is 0.99 of the threats, 0.96 of all meanings and at most
- * 0.03 false alarms; a figure may rise to its goal and never fall. In November 2026 the lines were tripled by other writers,
- * half of the everyday ones made as traps. On the lines of before the model then read 0.99 of the threats, and 0.95 and 0.93
- * before it had learned from the new ones; on the new ones alone the one before read 0.67 and 0.72. The single model that
- * then came with the panel read 0.70 of all meanings; `small` has taken its place there, in fewer bytes.
+ * What is reached on lines that nothing was tuned on; a figure may come nearer to its goal and never go away from it. The goals:
+ * 0.92 of threats have the right steps at once or by one press, at most 0.02 have steps of something else only, none has neither
+ * the call nor a question; of calm messages at most 0.04 see steps, and at most 0.25 are asked; 0.95 of turns are understood.
  */
 const reached = {
-  full: {
-    en: { threats: 0.945, meanings: 0.836, falseAlarms: 0.18, falseAlarmsOnQuestions: 0.04 },
-    sw: { threats: 0.955, meanings: 0.852, falseAlarms: 0.172, falseAlarmsOnQuestions: 0.04 },
-  },
-  small: {
-    en: { threats: 0.932, meanings: 0.799, falseAlarms: 0.204, falseAlarmsOnQuestions: 0.048 },
-    sw: { threats: 0.944, meanings: 0.806, falseAlarms: 0.179, falseAlarmsOnQuestions: 0.045 },
-  },
+  full: { helped: 0.895, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.93 },
+  small: { helped: 0.85, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.83 },
 };
-const sizes = { full: figures, small: figures.small };
 
 describe.each(['full', 'small'] as const)('with the %s model', (size) => {
-  describe.each(['en', 'sw'] as const)('check lines in %s', (language) => {
-    const shares = sizes[size];
-    const floor = reached[size][language];
+  it('messages after an answer are understood, and what is new is not taken for a turn', () => {
+    const { turns, others } = figures.models[size].turns;
+    expect(turns.right / turns.of).toBeGreaterThanOrEqual(reached[size].turns);
+    expect(others.right / others.of).toBeGreaterThanOrEqual(0.95);
+  });
 
-    it('that tell of a threat to life put the call first', () => {
-      expect(shareOf(shares.threats[language])).toBeGreaterThanOrEqual(floor.threats);
+  describe.each(['all', 'en', 'sw'] as const)('check lines (%s)', (group) => {
+    const { threats, calm } = figures.models[size][group];
+    const limit = reached[size];
+
+    it('that tell of a threat are helped at once or by one press', () => {
+      expect((threats.first + threats.row + threats.asked) / threats.of).toBeGreaterThanOrEqual(limit.helped);
+      expect(threats.elsewhere / threats.of).toBeLessThanOrEqual(limit.elsewhere);
+      expect(threats.lost).toBeLessThanOrEqual(limit.lost);
     });
 
-    it('are read as meant', () => {
-      expect(shareOf(shares.meanings[language])).toBeGreaterThanOrEqual(floor.meanings);
-    });
-
-    it.each(['falseAlarms', 'falseAlarmsOnQuestions'] as const)('raise few %s', (kind) => {
-      expect(shareOf(shares[kind][language])).toBeLessThanOrEqual(floor[kind]);
+    it('that are calm see few steps and questions', () => {
+      expect(calm.alarmed / calm.of).toBeLessThanOrEqual(limit.alarmed);
+      expect(calm.asked / calm.of).toBeLessThanOrEqual(limit.asked);
     });
   });
 });
 
 it('are shown in the documentation as they are; otherwise run `npm run assistant:report`', () => {
-  expect(written).toEqual(figures);
+  expect(written).toEqual(JSON.parse(JSON.stringify(figures)));
 });

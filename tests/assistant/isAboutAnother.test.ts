@@ -47,7 +47,8 @@ describe.each([
   ['en', assistant],
   ['sw', assistantIn(assistant)],
 ] as const)('the answer (%s)', (language, content) => {
-  const reply = replyFrom(content);
+  const answer = replyFrom(content);
+  const reply = (message: string) => answer({ text: message });
   const said = (message: string) => {
     const { text, steps = [], avoid = '' } = reply(message);
     return [text, ...steps, avoid].join('\n');
@@ -59,8 +60,13 @@ describe.each([
       'rafiki yangu ana vidonge za leo usiku',
       'dada yangu anataka kufa',
     ]) {
-      expect(said(message).split('\n')[0]).toMatch(/You can help|Unaweza kusaidia/);
-      expect(reply(message).links.map(({ to }) => to.replace('/sw', ''))).toContain('/FirstAid/Listen');
+      const { about, question } = reply(message);
+      const ids = [about, ...(question?.choices.map(({ id }) => id) ?? [])];
+      expect(ids).toContain('despair@helper');
+      expect(ids).not.toContain('despair');
+      const shown = answer({ choice: 'despair@helper', label: '' });
+      expect(shown.text.split('\n')[0]).toMatch(/You can help|Unaweza kusaidia/);
+      expect(shown.links?.map(({ to }) => to.replace('/sw', ''))).toContain('/FirstAid/Listen');
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMessage } from '../../src/assistant/parseMessage';
+import { readMessage } from '../../src/assistant/parseMessage';
 import { expectedOf, wrongIn } from './expected';
 import { fifthList } from './fifthList';
 import { fourthList } from './fourthList';
@@ -25,8 +25,8 @@ describe.each([
   it.each(all.map((expected) => [expected.message, expected.wants.join(' '), expected] as const))(
     '%s: %s',
     (message, _wants, expected) => {
-      const reading = parseMessage(message);
-      expect(reading && wrongIn(expected, reading), JSON.stringify(reading)).toEqual([]);
+      const read = readMessage(message);
+      expect(read && wrongIn(expected, read), JSON.stringify(read)).toEqual([]);
     },
   );
 });

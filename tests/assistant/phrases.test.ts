@@ -4,7 +4,7 @@ import { matchers } from '../../src/assistant/rules/matchers';
 import { childSigns } from '../../src/assistant/rules/patients';
 import { phrasebook, wordsOf } from '../../src/assistant/engine/phrases';
 import { hides } from '../../src/assistant/precedence';
-import { readByRules } from '../../src/assistant/parseMessage';
+import { parseMessage } from '../../src/assistant/parseMessage';
 import { aliases } from '../../src/assistant/engine/shorthand';
 import { wordReader } from '../../src/assistant/engine/words';
 import { phrasesOf, samplesOf } from './samples';
@@ -39,7 +39,7 @@ describe('a phrase that nobody can reach is a fault', () => {
       phrasesOf(patterns)
         .flatMap(samplesOf)
         .filter(({ message }) => {
-          const reading = readByRules(message);
+          const reading = parseMessage(message);
           const more = reading?.concerns.flatMap((id) => hides[id] ?? []) ?? [];
           const has = [...(reading?.topics ?? []), ...(reading?.concerns ?? []), ...more];
           const isUrgent = !urgent || reading?.urgent;
@@ -58,7 +58,7 @@ describe('a phrase that nobody can reach is a fault', () => {
         phrasesOf(patterns)
           .filter((phrase) => {
             const typed = samplesOf(phrase).flatMap(({ message }) => [message, `${message} zzq`]);
-            return !typed.some((message) => readByRules(message)?.rule === rule);
+            return !typed.some((message) => parseMessage(message)?.rule === rule);
           })
           .map((phrase) => `${rule}: ${phrase}`),
       );
@@ -74,7 +74,7 @@ describe('a phrase that nobody can reach is a fault', () => {
     const missed = childSigns.flatMap(({ patterns, who }) =>
       phrasesOf(patterns)
         .flatMap(samplesOf)
-        .filter(({ message }) => readByRules(`${message} fever`)?.who !== who),
+        .filter(({ message }) => parseMessage(`${message} fever`)?.who !== who),
     );
     expect(missed).toEqual([]);
   });

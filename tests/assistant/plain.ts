@@ -1,10 +1,9 @@
-import type { replyFrom } from '../../src/assistant/reply';
-
-type Reply = ReturnType<ReturnType<typeof replyFrom>>;
+import type { AssistantReply } from '../../src/content/assistantTypes';
 
 /** An answer as one text: a line for each thing said, its notes after an empty line. */
-export const plain = ({ text, steps = [], avoid, aside, notes = [] }: Reply) =>
+export const plain = ({ callLine, text, steps = [], avoid, aside, notes = [] }: AssistantReply) =>
   [
+    ...(callLine ? [callLine] : []),
     ...(text ? [text] : []),
     ...steps,
     ...(avoid ? [avoid] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedWords } from '../../src/assistant/engine/words';
 import { featureCount } from '../../src/assistant/model/features';
-import { learn, type Row } from './report/svm';
+import { learn, rowOf, type Row } from './report/svm';
 
 const rows: readonly Row[] = [
   [1, 2],
@@ -9,10 +9,10 @@ const rows: readonly Row[] = [
   [4, 2],
   [4, 3],
   [5, 6],
-];
+].map((features) => rowOf(new Map(features.map((feature) => [feature, 1 / Math.SQRT2]))));
 const isRight = (row: number) => row < 2;
 const sumOf = (weights: Float64Array, row: Row) =>
-  row.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0) / Math.sqrt(row.length) +
+  row.features.reduce((sum, feature, at) => sum + (weights[feature] ?? 0) * (row.values[at] ?? 0), 0) +
   (weights[featureCount] ?? 0);
 
 describe('what learns the weights', () => {

@@ -23,12 +23,13 @@ const kept = JSON.parse(read(pagesFile)) as KeptPages;
 const htmlOf = (path: string) => textOf(kept, path).replace(/^.*\n/, '');
 const paths = Object.keys(kept.pages);
 
-/** What a phone stores at most, in bytes. 20,000 of them are for a beat that goes on after a call, on a page that fits a small phone; 130,000 for the pages on fainting and for helpers, and what first aid says more;
- * 130,000 for its search, with the assistant's rules and words: who has no network has to find a page, too. */
-const limit = 1_780_000;
+/** What a phone stores at most, in bytes. 40,000 of them are for the 20 pages of questions that lead to first aid; 20,000 for a beat
+ * that goes on after a call, on a page that fits a small phone; 130,000 for the pages on fainting and for helpers, and what first aid
+ * says more; 130,000 for its search, with the assistant's rules and words: who has no network has to find a page, too. */
+const limit = 1_820_000;
 
 describe('what phones keep', () => {
-  it('is at most 1.78 MB as stored, and as much as is said', () => {
+  it('is at most 1.82 MB as stored, and as much as is said', () => {
     const stored = urls.reduce((sum, url) => sum + statSync(join(client, url)).size, 0);
     expect(stored).toBeLessThanOrEqual(limit);
     const { sent, files } = JSON.parse(read('offline.json')) as KeptSize;

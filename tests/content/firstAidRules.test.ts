@@ -32,8 +32,8 @@ const pageOf = (topics: readonly FirstAidTopic[], id: string) => {
 };
 const spoken = { en: assistant.concerns, sw: assistantIn(assistant).concerns };
 const answerOf = (lang: 'en' | 'sw', id: ConcernId) => {
-  const { lines, avoid = [], first = '', last = '' } = spoken[lang][id];
-  return [...lines, ...avoid, first, last].join('\n');
+  const { lines, avoid = [] } = spoken[lang][id];
+  return [...lines, ...avoid].join('\n');
 };
 
 describe('sources that nobody would trust', () => {

@@ -42,12 +42,7 @@ const list = (language: Language, id: FirstAidPageId, part = 'steps') =>
     .flatMap(({ items }) => items.map(lineOf));
 const pageLines = (language: Language, id: FirstAidPageId) =>
   listsOf(page(language, id)).flatMap(({ items }) => items.map(lineOf));
-const linesOf = ({ lines, avoid = [], first = '', last = '' }: AssistantAnswer) => [
-  ...lines,
-  first,
-  last,
-  ...avoid,
-];
+const linesOf = ({ lines, avoid = [] }: AssistantAnswer) => [...lines, ...avoid];
 const concern = (language: Language, id: ConcernId) => linesOf(assistants[language].concerns[id]);
 const topic = (language: Language, id: TopicId) => linesOf(assistants[language].topics[id]);
 
@@ -96,7 +91,7 @@ describe.each(languages)('mothers and newborns (%s)', (language) => {
   });
 
   it('the answer on a birth begins with the bleeding', () => {
-    expect(assistants[language].concerns.birth.lines[1]).toMatch(
+    expect(assistants[language].concerns.birth.lines[0]).toMatch(
       isEnglish ? /^The baby is born, heavy bleeding, .*placenta/ : /^Mtoto amezaliwa, damu nyingi, .*kondo/,
     );
   });
@@ -296,10 +291,9 @@ describe.each(languages)('burns and eyes (%s)', (language) => {
   });
 
   it('the answer on an eye rinses only under a condition, and shows no drawing of one case', () => {
-    const { lines, picture, first = '' } = assistants[language].concerns.eye;
+    const { lines, picture } = assistants[language].concerns.eye;
     const rinse = isEnglish ? /rinse|pour|water/i : /osha|maji/i;
-    for (const line of [...lines, first].filter((one) => rinse.test(one)))
-      expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
+    for (const line of lines.filter((one) => rinse.test(one))) expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
     expect(picture).toBeUndefined();
   });
 

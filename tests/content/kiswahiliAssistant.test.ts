@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AssistantAnswer, AssistantContent } from '../../src/content/assistantTypes';
 import { assistant as english } from '../../src/content/pages/assistant';
 import { reviews } from '#sw/firstAid/reviews';
-import { owner } from '../../src/content/owner';
 import { assistantIn } from '#sw/kiswahiliAssistant';
 import { pathIn } from '../../src/domain/language';
 import { inEnglish, numbersIn } from './kiswahiliWords';
@@ -22,13 +21,12 @@ const both = answersOf(assistant).map(([name, answer]) => {
   return [name, answer, twin] as const;
 });
 
-const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '', quiet = [] }: AssistantAnswer) => [
+const wordsOf = ({ callLine = '', lines, whom = '', avoid = [], quiet = [] }: AssistantAnswer) => [
+  callLine,
   ...lines,
   ...quiet.flatMap(({ name, text = '' }) => [name === 'Befrienders Kenya' ? '' : name, text]),
   whom,
   ...avoid,
-  first,
-  last,
 ];
 
 /** Without the opening message of a chat, which `whatsapp.test.ts` checks. */
@@ -36,17 +34,14 @@ const withoutWords = (to: string) => to.replace(/^(https:\/\/wa\.me\/\d+)\?.*/, 
 
 /** Properties of an answer besides its words: they are the same in each language. */
 const shapeOf = (
-  { lines, whom, avoid, first, last, links, quiet, ...rest }: AssistantAnswer,
+  { callLine, lines, whom, avoid, links, quiet, ...rest }: AssistantAnswer,
   place = withoutWords,
 ) => ({
   ...rest,
   lines: lines.map(numbersIn),
   whom: whom === undefined ? undefined : numbersIn(whom),
   avoid: avoid?.map(numbersIn),
-  first: first === undefined ? undefined : numbersIn(first),
-  last: last === undefined ? undefined : numbersIn(last),
-  /** In combination with other answers a line is left out if it has been said already. */
-  firstIsALine: first !== undefined && lines.includes(first),
+  hasCall: callLine !== undefined,
   links: links?.map(({ to }) => place(to)),
   quiet: quiet?.map(({ number, href, text }) => [number, href, text !== undefined]),
 });
@@ -100,21 +95,15 @@ describe('the assistant in Kiswahili', () => {
     },
   );
 
-  it('begins with a condition where it is not sure, a different one for each matter', () => {
-    const { ifs, perhaps } = assistant.doubt;
-    expect(Object.keys(ifs).sort()).toEqual(Object.keys(english.doubt.ifs).sort());
-    for (const words of Object.values(ifs)) expect(words).toMatch(/^Kama .*:$/);
-    expect(new Set(Object.values(ifs)).size).toBe(Object.keys(ifs).length);
-    expect(inEnglish([...Object.values(ifs), perhaps])).toEqual([]);
+  it('has a name and a sign of its own for each matter', () => {
+    expect(Object.keys(assistant.matters)).toEqual(Object.keys(english.matters));
+    const words = Object.values(assistant.matters).flatMap(({ name, sign }) => [name, sign]);
+    expect(new Set(Object.values(assistant.matters).map(({ name }) => name)).size).toBe(words.length / 2);
+    expect(inEnglish(words.map((word) => word.replace(/sickle cell|stima/gi, '')))).toEqual([]);
   });
 
-  it('says in each language the call first, with all numbers', () => {
-    for (const { lines } of [
-      assistant.topics.notBreathing,
-      assistant.concerns.seizure,
-      assistant.answers.fallback,
-    ])
-      for (const number of [owner.phone.display, '1199', '999', '112']) expect(lines[0]).toContain(number);
+  it('names all other numbers at the end', () => {
+    for (const number of ['1199', '999', '112']) expect(assistant.noAnswer).toContain(number);
   });
 
   it('is a draft until a clinician who speaks Kiswahili has read it', () => {

@@ -5,13 +5,11 @@ import { neutralPage } from '../../src/content/neutralPage';
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
 import { quoteLink } from '../../src/content/pages/quoteLink';
-import { home } from '../../src/content/pages/home';
 import { site } from '../../src/content/pages/site';
 import { quoteForms, type QuotedService } from '../../src/content/quoteForms';
 import { quotedServices } from '../../src/content/pages/quotedServices';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { allTexts, modules } from './modules';
-import { footerPaths, headerPaths } from './paths';
 
 const paths: ReadonlySet<string> = new Set(siteRoutes.map(({ path }) => path));
 
@@ -92,17 +90,6 @@ describe('links', () => {
     );
   });
 
-  it('of the header stand as specified', () => {
-    const links = site.header.items.flatMap((item) => ('to' in item ? [item] : item.links));
-    const known: readonly string[] = headerPaths;
-    expect(links.map(({ to }) => to).filter((to) => known.includes(to))).toEqual(headerPaths);
-    const groups = site.header.items.flatMap((item) =>
-      'to' in item ? [] : [item.links.map(({ to }) => to)],
-    );
-    const specified = groups.map((paths) => paths.filter((path) => known.includes(path)));
-    expect(specified).toEqual([headerPaths.slice(2, 5), headerPaths.slice(5, 13)]);
-  });
-
   it('of the header lead to all services first, to each of them, to the hospital and to the clinics', () => {
     const groups = site.header.items.flatMap((item) =>
       'to' in item ? [] : [item.links.map(({ to }) => to)],
@@ -118,29 +105,6 @@ describe('links', () => {
     expect(listed.length).toBeGreaterThan(10);
     expect(listed.map(({ text }) => text).filter((path) => !reached.has(path))).toEqual([]);
     expect(groups[1]).toContain('/BookAppointment');
-  });
-
-  it('of the footer cover the specified pages, in their canonical spelling', () => {
-    const paths = site.footer.groups.flatMap((group) => group.links.map(({ to }) => to));
-    expect(paths).toEqual(expect.arrayContaining([...footerPaths]));
-    expect(site.footer.social.map(({ network }) => network)).toEqual([
-      'facebook',
-      'twitter',
-      'linkedin',
-      'instagram',
-    ]);
-  });
-
-  it('of the six service cards stand as specified', () => {
-    expect(home.services.cards.map(({ title, to }) => [title, to])).toEqual([
-      ['Emergency Medical Response', '/EmergencyCare'],
-      ['Transport to Medical Facilities', '/PatientTransfer'],
-      ['Advanced Medical Interventions', '/PaediatricClinic'],
-      ['Paramedics Services', '/ParamedicsPage'],
-      ['Sports Coverage', '/SportsCoverage'],
-      ['Event Coverage', '/EventCoverage'],
-    ]);
-    expect(home.services.linkLabel).toBe('Read More');
   });
 });
 

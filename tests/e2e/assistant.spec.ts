@@ -59,7 +59,7 @@ test.describe('offline', () => {
       await context.setOffline(true);
       const answer = await ask(page, 'My dad has chest pain');
       await expect(answer).toContainText(aspirin);
-      await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
+      await expect(answer).toContainText('Call now, phone on speaker.');
       // The Kiswahili texts are not loaded: English at once, with the reason.
       const other = await ask(page, 'mtoto hapumui');
       await expect(other).toContainText(/CPR|chest/i);
@@ -289,7 +289,7 @@ test('stands beside the call button', { tag: '@desktop' }, async ({ page }) => {
 /** What lies where after an answer: tops and bottoms in px from the top of the conversation, and its height. */
 async function newestIn(page: Page) {
   const log = await parts(page).panel.getByRole('log').boundingBox();
-  const newest = await parts(page).messages.last().boundingBox();
+  const newest = await parts(page).messages.last().locator('> [lang]').boundingBox();
   if (!log || !newest) throw new Error('There is no answer');
   const top = newest.y - log.y;
   return { top, bottom: top + newest.height, room: log.height };
@@ -302,7 +302,7 @@ async function expectNewestInView(page: Page) {
     expect(top).toBeGreaterThanOrEqual(0);
     if (bottom > room) expect(top).toBeLessThanOrEqual(24);
     // Not only a strip of it at the bottom edge.
-    expect(Math.min(bottom, room) - top).toBeGreaterThan(60);
+    expect(Math.min(bottom, room) - top).toBeGreaterThanOrEqual(Math.min(60, bottom - top));
   }).toPass({ timeout: 5000 });
 }
 
@@ -316,17 +316,18 @@ for (const height of [undefined, 400]) {
     const { launcher, panel, input } = parts(page);
     await launcher.click();
     await expect(input).toBeFocused();
+    const log = panel.getByRole('log');
     for (const message of ['my father is not breathing', 'she is choking', 'he is bleeding heavily']) {
       const answer = await ask(page, message);
       await expect(answer.getByRole('listitem').first()).toBeVisible();
       await expectNewestInView(page);
       // Where a keyboard on the screen, or a low window, leaves little room the steps get it.
-      const steps = panel.getByRole('log');
-      await expect(height || width < 1000 ? steps : input).toBeFocused();
+      await expect(height || width < 1000 ? log : input).toBeFocused();
     }
     await ask(page, 'asante');
     await expectNewestInView(page);
-    await expect(input).toBeFocused();
+    // A phone's keyboard also goes for an answer without steps.
+    await expect(width < 1000 ? log : input).toBeFocused();
   });
 }
 

@@ -93,34 +93,42 @@ test('without a network it is a network error, and the message goes out when it 
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
 
-test('a server that never answers is a network error after 15 seconds', async ({ page }) => {
-  await page.clock.install();
-  const form = await openContact(page);
-  const typed = filling('Never answered');
-  await form.fill(typed);
-  const requested = page.waitForRequest(sendPath);
-  await page.route(sendPath, () => undefined);
-  await form.button.click();
-  await requested;
-  await page.clock.fastForward(13_000);
-  await expect(form.button).toHaveText('Sending …');
-  await expect(form.alert).toHaveCount(0);
-  await page.clock.fastForward(2000);
-  await expect(form.alert).toContainText('Error sending message: Network Error');
-  expect(await form.typed()).toEqual(typed);
-});
+test(
+  'a server that never answers is a network error after 15 seconds',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.install();
+    const form = await openContact(page);
+    const typed = filling('Never answered');
+    await form.fill(typed);
+    const requested = page.waitForRequest(sendPath);
+    await page.route(sendPath, () => undefined);
+    await form.button.click();
+    await requested;
+    await page.clock.fastForward(13_000);
+    await expect(form.button).toHaveText('Sending …');
+    await expect(form.alert).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    await expect(form.alert).toContainText('Error sending message: Network Error');
+    expect(await form.typed()).toEqual(typed);
+  },
+);
 
-test('a driven browser is refused before anything is sent', { tag: '@chromium' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'webdriver', { get: () => true });
-  });
-  let calls = 0;
-  await page.route(sendPath, async (route) => {
-    calls += 1;
-    await route.continue();
-  });
-  const form = await openContact(page);
-  await form.fill(filling('Driven'));
-  await expectFailure(form, 'Error sending message: Unavailable For Headless Browser');
-  expect(calls).toBe(0);
-});
+test(
+  'a driven browser is refused before anything is sent',
+  { tag: ['@chromium', '@nightly'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'webdriver', { get: () => true });
+    });
+    let calls = 0;
+    await page.route(sendPath, async (route) => {
+      calls += 1;
+      await route.continue();
+    });
+    const form = await openContact(page);
+    await form.fill(filling('Driven'));
+    await expectFailure(form, 'Error sending message: Unavailable For Headless Browser');
+    expect(calls).toBe(0);
+  },
+);

@@ -103,27 +103,33 @@ test(
   },
 );
 
-test('a palm on header, page or bar does not leave it; the call stays', phoneOrNight, async ({ page }) => {
-  await page.goto(path);
-  await startBeat(page);
-  for (const [x, y] of [
-    [120, 40],
-    [340, 40],
-    [180, 710],
-    [320, 710],
-  ] as const)
-    await page.mouse.click(x, y);
-  await expect(screen(page)).toBeVisible();
-  await expect(page).toHaveURL(path);
-  const others = await page
-    .locator('a, button, input')
-    .filter({ visible: true })
-    .evaluateAll((all) => all.filter((one) => !one.closest('[inert], dialog')).map((one) => one.textContent));
-  expect(others).toEqual(['Call']);
-  const bar = page.getByRole('navigation', { name: 'Quick contact' });
-  // Pressed, the link would leave the page for the phone's dialler.
-  await bar.getByRole('link', { name: 'Call' }).click({ trial: true });
-});
+test(
+  'a palm on header, page or bar does not leave it; the call stays',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(path);
+    await startBeat(page);
+    for (const [x, y] of [
+      [120, 40],
+      [340, 40],
+      [180, 710],
+      [320, 710],
+    ] as const)
+      await page.mouse.click(x, y);
+    await expect(screen(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    const others = await page
+      .locator('a, button, input')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((one) => !one.closest('[inert], dialog')).map((one) => one.textContent),
+      );
+    expect(others).toEqual(['Call']);
+    const bar = page.getByRole('navigation', { name: 'Quick contact' });
+    // Pressed, the link would leave the page for the phone's dialler.
+    await bar.getByRole('link', { name: 'Call' }).click({ trial: true });
+  },
+);
 
 /** Phones with the bars of a browser: what has to be seen of the list without a scroll. */
 for (const [language, height] of [

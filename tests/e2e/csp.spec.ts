@@ -25,7 +25,7 @@ const shownByReact = [
   ['Questions', '/FAQ'],
 ] as const;
 
-test('home: popup, slider, carousel, menu, and pages one after the other', once, async ({ page }) => {
+test('home: popup, slider, carousel, menu, and pages one after the other', atNight, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('complementary', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -63,7 +63,7 @@ test('forms: mistakes, dialogs, sent, and a refused plain form', atNight, async 
   await bringReact(page);
 });
 
-test('album and assistant', atNight, async ({ page, context }) => {
+test('album and assistant', atNight, async ({ page }) => {
   await page.goto('/Gallery');
   await page.getByRole('figure').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
@@ -76,11 +76,9 @@ test('album and assistant', atNight, async ({ page, context }) => {
     .getByRole('button', { name: 'Assistant' })
     .click();
   const panel = page.getByRole('dialog', { name: 'Assistant' });
-  await context.setOffline(true);
   await panel.getByRole('textbox').fill('My dad has chest pain');
   await panel.getByRole('textbox').press('Enter');
   await expect(panel.getByRole('log').locator('li:has(time)')).toHaveCount(2);
-  await context.setOffline(false);
 });
 
 test.describe('what is no page of the site', () => {

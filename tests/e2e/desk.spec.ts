@@ -139,7 +139,7 @@ test('is worked by keyboard alone', { tag: '@desktop' }, async ({ page, site }) 
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-test('shows what has come meanwhile', { tag: '@desktop' }, async ({ page, site }) => {
+test('shows what has come meanwhile', { tag: ['@desktop', '@nightly'] }, async ({ page, site }) => {
   await page.clock.install();
   await openDesk(page, site, 'Wanjiru');
   const menu = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'What waits' });

@@ -112,7 +112,7 @@ test('a press with Ctrl is left to the browser, which opens a tab', { tag: '@des
 test.describe('without JavaScript', once, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each of the 28 pictures is a link to its full size', async ({ page }) => {
+  test('each of the 28 pictures is a link to its full size', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/Gallery');
     await expect(page.getByRole('figure').getByRole('link')).toHaveCount(28);
     const { photo } = albumOf(page);

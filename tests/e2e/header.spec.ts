@@ -54,68 +54,63 @@ for (const withReact of [false, true]) {
       expect(await page.locator('html').getAttribute('data-react')).toBe(withReact ? 'ready' : null);
     });
 
-    test('it is 80 px high, hides on scroll down and returns on scroll up', async ({ page }) => {
-      const { header } = headerOf(page);
-      await expect(header).toBeInViewport(whole);
-      await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 80 });
-      await scrollBy(page, 600);
-      await expect(header).not.toBeInViewport();
-      await scrollBy(page, -100);
-      await expect(header).toBeInViewport(whole);
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    });
-
-    test('it returns when the focus enters it, and stays while a menu is open', async ({
-      page,
-      isMobile,
-    }) => {
-      const { header, menu, about, team } = headerOf(page);
-      await scrollBy(page, 600);
-      await expect(header).not.toBeInViewport();
-      await header.getByRole('link').first().focus();
-      await expect(header).toBeInViewport(whole);
-      if (isMobile) await menu.click();
-      await about.click();
-      await expect(team).toBeVisible();
-      await backToTop(page);
-      await scrollBy(page, 600);
-      await expect(header).toBeInViewport(whole);
-      await expect(team).toBeVisible();
-    });
-
-    test('one dropdown is open at a time; Esc and a click outside close', async ({ page, isMobile }) => {
+    test('it hides and returns, opens one menu at a time, and leads on', async ({ page, isMobile }) => {
       const { header, menu, about, services, team, sports } = headerOf(page);
-      if (isMobile) await menu.click();
-      await about.click();
-      await expect(team).toBeVisible();
-      await services.click();
-      await expect(sports).toBeVisible();
-      await expect(team).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(sports).toBeHidden();
-      await expect(services).toBeFocused();
-      await about.click();
-      await expect(team).toBeVisible();
-      await page.mouse.click(5, 730);
-      await expect(team).toBeHidden();
-      await expect(header.locator('details[open]')).toHaveCount(0);
-    });
 
-    test('choosing a link closes all and shows the page, its title and its place in the menu', async ({
-      page,
-      isMobile,
-    }) => {
-      const { header, menu, about, team } = headerOf(page);
-      if (isMobile) await menu.click();
-      await about.click();
-      await team.click();
-      await expect(page).toHaveURL(/\/OurTeam$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        (await wordsOf(page, '/OurTeam')).heading,
-      );
-      await expect(page).toHaveTitle((await wordsOf(page, '/OurTeam')).title);
-      await expect(header.locator('details[open]')).toHaveCount(0);
-      await expect(header.locator('a[aria-current=page]')).toHaveAttribute('href', '/OurTeam');
+      await test.step('it is 80 px high, hides on scroll down and returns on scroll up', async () => {
+        await expect(header).toBeInViewport(whole);
+        await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 80 });
+        await scrollBy(page, 600);
+        await expect(header).not.toBeInViewport();
+        await scrollBy(page, -100);
+        await expect(header).toBeInViewport(whole);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      });
+
+      await test.step('it returns when the focus enters it, and stays while a menu is open', async () => {
+        await scrollBy(page, 600);
+        await expect(header).not.toBeInViewport();
+        await header.getByRole('link').first().focus();
+        await expect(header).toBeInViewport(whole);
+        if (isMobile) await menu.click();
+        await about.click();
+        await expect(team).toBeVisible();
+        await backToTop(page);
+        await scrollBy(page, 600);
+        await expect(header).toBeInViewport(whole);
+        await expect(team).toBeVisible();
+        await page.mouse.click(5, 730);
+      });
+
+      await test.step('one dropdown is open at a time; Esc and a click outside close', async () => {
+        if (isMobile) await menu.click();
+        await about.click();
+        await expect(team).toBeVisible();
+        await services.click();
+        await expect(sports).toBeVisible();
+        await expect(team).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(sports).toBeHidden();
+        await expect(services).toBeFocused();
+        await about.click();
+        await expect(team).toBeVisible();
+        await page.mouse.click(5, 730);
+        await expect(team).toBeHidden();
+        await expect(header.locator('details[open]')).toHaveCount(0);
+      });
+
+      await test.step('choosing a link closes all and shows the page, its title and its place in the menu', async () => {
+        if (isMobile) await menu.click();
+        await about.click();
+        await team.click();
+        await expect(page).toHaveURL(/\/OurTeam$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          (await wordsOf(page, '/OurTeam')).heading,
+        );
+        await expect(page).toHaveTitle((await wordsOf(page, '/OurTeam')).title);
+        await expect(header.locator('details[open]')).toHaveCount(0);
+        await expect(header.locator('a[aria-current=page]')).toHaveAttribute('href', '/OurTeam');
+      });
     });
   });
 }

@@ -25,6 +25,13 @@ test.use({
   ],
 });
 
+/** What a public network answers to everything until somebody has logged in. */
+const loginPage: Answer = {
+  status: 200,
+  headers: new Headers({ 'Content-Type': 'text/html' }),
+  body: Buffer.from('<!doctype html><title>Log in</title><h1>Log in to this network</h1>'),
+};
+
 const pagesFile = /\/assets\/pages-[\w-]+\.json/;
 const number = /0700 000 000/g;
 
@@ -77,6 +84,12 @@ test('aeroplane mode after one visit of the home page, and back', chromium, asyn
   await expect(page.getByRole('status').filter({ hasText: /fit/ })).toBeVisible();
   await expectAccessible(page, 'a kept page');
 
+  await page.goto('/sw/FirstAid');
+  await page.getByRole('link', { name: 'Ni mimi' }).click();
+  await page.getByRole('link', { name: 'Mama au mtoto' }).click();
+  await page.getByRole('link', { name: /^Anazaa/ }).click();
+  await expect(page).toHaveURL('/sw/FirstAid/Birth');
+
   expect((await page.goto('/ContactUs'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page.getByRole('main').getByRole('link', { name: /^Call 0700/ })).toBeVisible();
@@ -128,7 +141,7 @@ test.describe('pages that are believed to be kept', () => {
     await expect(page.getByText('kept this page')).toBeVisible();
   });
 
-  test('are fetched again by the button where the cache alone is gone', once, async ({ page }) => {
+  test('are fetched again by the button where the cache alone is gone', atNight, async ({ page }) => {
     await visit(page, '/FirstAid');
     const root = keepButton(page);
     await expect(root).toHaveAttribute('data-kept', 'yes');
@@ -141,7 +154,7 @@ test.describe('pages that are believed to be kept', () => {
     expect((await keptBy(page)).files).toHaveLength(files.length);
   });
 
-  test('say so where they cannot be fetched', once, async ({ page, changing }) => {
+  test('say so where they cannot be fetched', atNight, async ({ page, changing }) => {
     await visit(page, '/FirstAid');
     const root = keepButton(page);
     await expect(root).toHaveAttribute('data-kept', 'yes');
@@ -154,9 +167,9 @@ test.describe('pages that are believed to be kept', () => {
   });
 
   test(
-    'where the cache is gone the number is shown, and the worker fetches them at its next start',
-    chromium,
-    async ({ page, changing, context }) => {
+    'where the cache is gone the number is shown, and the next page that can fetches them',
+    once,
+    async ({ page, changing }) => {
       await visit(page, '/FirstAid');
       const { files } = await keptBy(page);
       await page.evaluate(() => caches.delete('offline-files'));
@@ -164,10 +177,16 @@ test.describe('pages that are believed to be kept', () => {
       await page.goto('/sw/FirstAid/Choking');
       await expect(page.getByRole('link')).toHaveText('Dharura? Piga 0700 000 000');
       changing.down = false;
-      const browser = await context.newCDPSession(page);
-      await browser.send('ServiceWorker.enable');
-      await browser.send('ServiceWorker.stopAllWorkers');
+      const refused: string[] = [];
+      changing.change = (path, answer) => {
+        if (!pagesFile.test(path)) return answer;
+        refused.push(path);
+        return loginPage;
+      };
       await page.goto('/FirstAid/Choking');
+      await expect.poll(() => refused).toHaveLength(1);
+      changing.change = (_path, answer) => answer;
+      await page.goto('/FirstAid/Burns');
       await expect.poll(async () => (await keptBy(page)).files.length).toBe(files.length);
     },
   );
@@ -269,6 +288,42 @@ test('a worker whose file is gone takes itself off the phone', atNight, async ({
   await page.goto('/services');
   await expect.poll(() => keptBy(page)).toEqual(nothing);
 });
+
+test(
+  'only a page of the site in place of its file takes a worker off the phone',
+  chromium,
+  async ({ page, changing, context }) => {
+    await visit(page);
+    const kept = await keptBy(page);
+    const worker = await context.newCDPSession(page);
+    await worker.send('ServiceWorker.enable');
+    const portal = { Location: 'https://login.example/' };
+    for (const inItsPlace of [
+      loginPage,
+      { status: 200, headers: new Headers(), body: Buffer.from('') },
+      { status: 302, headers: new Headers(portal), body: Buffer.from('') },
+      { ...loginPage, status: 511 },
+    ]) {
+      // The worker checks its file once each time it starts.
+      await worker.send('ServiceWorker.stopAllWorkers');
+      let answered = false;
+      changing.change = (path, answer) => {
+        if (path !== '/service-worker.js') return withoutScripts(answer);
+        answered = true;
+        return inItsPlace;
+      };
+      await page.goto('/FAQ');
+      await expect.poll(() => answered).toBe(true);
+      await page.goto('/services');
+      expect(await keptBy(page)).toEqual(kept);
+    }
+    await worker.send('ServiceWorker.stopAllWorkers');
+    const ownPage = { ...loginPage, body: await (await page.request.get('/')).body() };
+    changing.change = (path, answer) => (path === '/service-worker.js' ? ownPage : withoutScripts(answer));
+    await page.goto('/FAQ');
+    await expect.poll(() => keptBy(page)).toEqual(nothing);
+  },
+);
 
 test.describe('where data are saved', () => {
   test('nothing is kept until it is asked for, and it can be removed', once, async ({ page, changing }) => {

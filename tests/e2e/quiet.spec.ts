@@ -130,6 +130,8 @@ function isRed(colour: string): boolean {
   return Math.abs(hue) <= 20;
 }
 
+const tagOf = (scheme: string) => ({ tag: scheme === 'light' ? [] : ['@nightly'] });
+
 test.describe('every quiet page', chromium, () => {
   test('says nothing by its title, its description and what is shown where it is linked', async ({
     page,
@@ -158,23 +160,27 @@ test.describe('every quiet page', chromium, () => {
   });
 
   for (const scheme of ['light', 'dark'] as const)
-    test(`has nothing red, no drawing, nothing to share, and no bar: ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      for (const path of quietPaths) {
-        await page.goto(path);
-        const red = Object.entries(await coloursOf(page)).filter(([colour]) => isRed(colour));
-        expect(red, path).toEqual([]);
-        const main = page.getByRole('main');
-        await expect(main.locator('img')).toHaveCount(0);
-        await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0);
-        await expect(
-          page.getByRole('navigation', { name: /Quick contact|Mawasiliano ya haraka/ }),
-        ).toHaveCount(0);
-      }
-      // The test sees what is red elsewhere.
-      await page.goto('/FirstAid/Bleeding');
-      expect(Object.keys(await coloursOf(page)).some(isRed)).toBe(true);
-    });
+    test(
+      `has nothing red, no drawing, nothing to share, and no bar: ${scheme}`,
+      tagOf(scheme),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const path of quietPaths) {
+          await page.goto(path);
+          const red = Object.entries(await coloursOf(page)).filter(([colour]) => isRed(colour));
+          expect(red, path).toEqual([]);
+          const main = page.getByRole('main');
+          await expect(main.locator('img')).toHaveCount(0);
+          await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0);
+          await expect(
+            page.getByRole('navigation', { name: /Quick contact|Mawasiliano ya haraka/ }),
+          ).toHaveCount(0);
+        }
+        // The test sees what is red elsewhere.
+        await page.goto('/FirstAid/Bleeding');
+        expect(Object.keys(await coloursOf(page)).some(isRed)).toBe(true);
+      },
+    );
 
   test('has the help lines in sight on a small phone, our own number last, and the steps begin above the link', async ({
     page,

@@ -54,7 +54,7 @@ test(
 
 test(
   'a review without stars is sent without a rating, and shows none',
-  once,
+  onceAtNight,
   async ({ page, site }, info) => {
     const typed = review(`Baraka ${info.project.name}`);
     const { dialog, fill, noStars, submit } = await openReview(page);
@@ -77,7 +77,7 @@ test(
 
 test(
   'a rejected review never appears, and markup in one is shown as text',
-  once,
+  onceAtNight,
   async ({ page, site }, info) => {
     const rejected = review(`Rejected ${info.project.name}`);
     const marked = {

@@ -76,11 +76,11 @@ test('words of no page: the urgent ones, the assistant and the whole list stay',
   await expect(page.getByRole('link', { name: 'Ask the assistant about this' })).toBeVisible();
 });
 
-for (const { path, ask, name } of [
-  { path: '/FirstAid', ask: 'Ask the assistant about this', name: 'Assistant' },
-  { path: '/sw/FirstAid', ask: 'Muulize msaidizi swali hili', name: 'Msaidizi' },
+for (const { path, ask, name, tag } of [
+  { path: '/FirstAid', ask: 'Ask the assistant about this', name: 'Assistant', tag: [] },
+  { path: '/sw/FirstAid', ask: 'Muulize msaidizi swali hili', name: 'Msaidizi', tag: ['@nightly'] },
 ])
-  test(`${path}: the assistant is asked what was typed`, async ({ page }) => {
+  test(`${path}: the assistant is asked what was typed`, { tag }, async ({ page }) => {
     await page.goto(path);
     await field(page).fill('he is not himself today');
     await page.getByRole('link', { name: ask }).click();

@@ -18,15 +18,7 @@ const test = onSite.extend({
 });
 test.use({ ignoreHTTPSErrors: true });
 
-const kinds = [
-  '/',
-  '/ContactUs',
-  '/Testimonials',
-  '/Gallery',
-  '/FirstAid/NotBreathing',
-  '/FirstAid/Safe',
-  '/Offline',
-];
+const kinds = ['/', '/ContactUs', '/Gallery', '/FirstAid/NotBreathing', '/FirstAid/Safe', '/Offline'];
 
 for (const path of weighed) {
   const budget = budgetOf(path);

@@ -30,53 +30,61 @@ async function findAt(
   await find(page).click();
 }
 
-test('good: the code within seconds, ready to be read out and to be sent', async ({ page, context }) => {
-  await page.goto(path);
-  await expect(find(page)).toBeVisible();
-  // Hiding the questions must not move what stands below them.
-  const jumped = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 300, 0);
-      }),
-  );
-  expect(jumped).toBeLessThan(0.02);
-  await findAt(page, context, mlolongo);
-  await expect(page.getByRole('heading', { name: 'Found, within 12 metres' })).toBeFocused({ timeout: 5000 });
-  await expect(page.getByText(code)).toBeInViewport();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Call 0/ })
-      .filter({ visible: true }),
-  ).toHaveCount(1);
-  await expect(page.getByText('JWPH+9V, Nairobi')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open a map' })).toHaveAttribute(
-    'href',
-    'https://maps.google.com/?q=-1.36407,36.92968',
-  );
-  const messageText = (await message(page).textContent()) ?? '';
-  expect(messageText).toContain('I am at 6GCRJWPH+9V, 15 km south-east of Nairobi (within 12 m).');
-  expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\/\d+\?text=I%20need%20help/,
-  );
-  expect(await handed(page, 'SMS', 'body')).toBe(messageText);
-  await context.grantPermissions(['clipboard-write', 'geolocation']);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The message is copied.')).toBeVisible();
-  await expectAccessible(page, 'a place was found');
-  // The copied text can be pasted; a field of one line drops line breaks.
-  await page.getByRole('link', { name: /^This is not where I am/ }).click();
-  const field = page.getByRole('textbox', { name: 'Nearest landmark' });
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(messageText.replaceAll('\n', ' '));
-});
+test(
+  'good: the code within seconds, ready to be read out and to be sent',
+  phoneOrNight,
+  async ({ page, context }) => {
+    await page.goto(path);
+    await expect(find(page)).toBeVisible();
+    // Hiding the questions must not move what stands below them.
+    const jumped = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
+    expect(jumped).toBeLessThan(0.02);
+    await findAt(page, context, mlolongo);
+    await expect(page.getByRole('heading', { name: 'Found, within 12 metres' })).toBeFocused({
+      timeout: 5000,
+    });
+    await expect(page.getByText(code)).toBeInViewport();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Call 0/ })
+        .filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(page.getByText('JWPH+9V, Nairobi')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open a map' })).toHaveAttribute(
+      'href',
+      'https://maps.google.com/?q=-1.36407,36.92968',
+    );
+    const messageText = (await message(page).textContent()) ?? '';
+    expect(messageText).toContain('I am at 6GCRJWPH+9V, 15 km south-east of Nairobi (within 12 m).');
+    expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\d+\?text=I%20need%20help/,
+    );
+    expect(await handed(page, 'SMS', 'body')).toBe(messageText);
+    await context.grantPermissions(['clipboard-write', 'geolocation']);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('The message is copied.')).toBeVisible();
+    await expectAccessible(page, 'a place was found');
+    // The copied text can be pasted; a field of one line drops line breaks.
+    await page.getByRole('link', { name: /^This is not where I am/ }).click();
+    const field = page.getByRole('textbox', { name: 'Nearest landmark' });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(messageText.replaceAll('\n', ' '));
+  },
+);
 
 test('poor: two kilometres ask for a landmark', { tag: '@phone' }, async ({ page, context }) => {
   await findAt(page, context, { ...mlolongo, accuracy: 2000 });
@@ -100,7 +108,7 @@ test(
   },
 );
 
-test('moving: the code follows, and says so', { tag: '@phone' }, async ({ page, context }) => {
+test('moving: the code follows, and says so', { tag: ['@phone', '@nightly'] }, async ({ page, context }) => {
   await findAt(page, context, mlolongo);
   await expect(page.getByText(code)).toBeVisible();
   await context.setGeolocation({ ...mlolongo, latitude: -1.38 });
@@ -178,7 +186,7 @@ test(
   },
 );
 
-test('no position at all: its own words', { tag: '@phone' }, async ({ page, context }) => {
+test('no position at all: its own words', { tag: ['@phone', '@nightly'] }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await page.addInitScript(() => {
     const none = { code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
@@ -189,7 +197,7 @@ test('no position at all: its own words', { tag: '@phone' }, async ({ page, cont
   await expect(page.locator('#describe').getByText('Your phone cannot find its place here.')).toBeVisible();
 });
 
-test('a page that was not opened safely says so', { tag: '@phone' }, async ({ page }) => {
+test('a page that was not opened safely says so', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false });
   });

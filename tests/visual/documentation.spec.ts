@@ -6,16 +6,14 @@ import {
   playgroundAnswers,
 } from '../support/storybook/docsPage';
 import { test } from '../support/storybook/storyPage';
-import { isWanted, storyIndex } from '../support/storybook/storyIndex';
+import { isWanted, isWhole, storyIndex } from '../support/storybook/storyIndex';
 
 const pages = storyIndex().filter(({ id, type }) => type === 'docs' && isWanted(id));
-/** Parts whose first page is opened in each run: of text, of pictures, of a component and of a page. */
+/** Parts whose first page is opened by day: of text, of pictures, of a component and of a page. */
 const inEachRun = ['Docs', 'Decisions', 'Foundations', 'Components', 'Pages'];
-/** The nightly run opens all pages; a run for some ids opens the pages with these ids. */
-const whole = Boolean(process.env['NIGHTLY'] ?? process.env['STORY']);
 const partOf = ({ title }: (typeof pages)[number]) => title.split('/')[0];
 const firstPages = inEachRun.map((part) => pages.find((page) => partOf(page) === part));
-const chosen = pages.filter((page) => whole || firstPages.includes(page));
+const chosen = pages.filter((page) => isWhole || firstPages.includes(page));
 
 if (isWanted('docs-welcome--docs')) {
   test('the Storybook opens on its welcome page without a word on the console', async ({ page, stories }) => {

@@ -32,7 +32,7 @@ function run(command) {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, STORY: stories.join(',') },
+    env: { ...process.env, STORY: stories.join(','), UPDATE: update ? 'yes' : '' },
   });
   return status === 0;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
 import { takePicture } from './picture';
-import { suffixes, variantsOf } from './variants';
+import { suffixes, variantsOf, type Variant } from './variants';
 import { storyOf } from './keptPictures.js';
 import { test, type Screen, type ShownStory, type StoryPage } from '../support/storybook/storyPage';
-import { isWanted, storyIndex, type IndexEntry } from '../support/storybook/storyIndex';
+import { isOpened, isWhole, storyIndex, type IndexEntry } from '../support/storybook/storyIndex';
 
 const all = storyIndex().filter(({ type }) => type === 'story');
 const ids = new Set(all.map(({ id }) => id));
@@ -42,6 +42,8 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
   const { id } = entry;
   const updating = info.config.updateSnapshots !== 'none';
   const page = id.startsWith('pages-');
+  /** Forms and sections are made of components: in the dark and in forced colours they are looked at in the nightly run. */
+  const isComponent = id.startsWith('components-');
   const screens = screensOf(entry, shown);
   const fileOf = (suffix: string) => `${id}${suffix && `--${suffix}`}.png`;
   const unused = new Set(
@@ -75,7 +77,11 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
     return digest;
   }
 
-  let variants = variantsOf(shown.pictures || {}, represents(entry));
+  const all = variantsOf(shown.pictures || {}, represents(entry));
+  const isTaken = ({ suffix }: Variant) => isWhole || updating || (suffix === 'dark' && isComponent);
+  let variants = all.filter(isTaken);
+  for (const { suffix } of all.filter((variant) => !isTaken(variant)))
+    for (const mode of modes) unused.delete(`${mode}/${fileOf(suffix)}`);
   // First the screen on which its play function ran, because the other one needs another layout.
   for (const mode of modes) {
     const screen = screens[mode];
@@ -113,7 +119,7 @@ async function visit(stories: StoryPage, entry: IndexEntry, info: TestInfo): Pro
 
 const files = new Map<string, IndexEntry[]>();
 for (const entry of all) {
-  if (isWanted(entry.id)) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
+  if (isOpened(entry.id)) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
 }
 
 // One test per component: Playwright restarts the worker after a failed test, which would take longer than a story.

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { owner } from '../../content/owner';
 import { ConfigError } from '../../config/ConfigError.js';
 import { InlineCodeError } from '../../server/http/contentSecurityPolicy';
-import { pageSettings } from '../../config/names';
 import { phoneWarning } from '../cli/phoneWarning';
+import { buildStamp } from './buildStamp';
 import { compressedCopies } from './compressedCopies';
 import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
-import { sourceHash } from './sourceHash.js';
 import { writeOffers, writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
 
@@ -37,8 +36,7 @@ async function finishBuild(): Promise<void> {
   // The programs are modules, wherever the folder is moved to.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
-  const settings = pageSettings.map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
-  writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
+  writeFileSync(join(folder, 'build.txt'), buildStamp());
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);
 }

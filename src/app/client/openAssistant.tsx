@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOfWords } from '../../assistant/engine/language';
-import { replaceModel } from '../../assistant/reader';
+import { replaceModels } from '../../assistant/reader';
 import { replyIn } from '../../assistant/replyIn';
 import { isConstrainedConnection } from '../../behaviours/page/connection';
 import type { Panel } from '../../behaviours/widgets/panel';
@@ -43,7 +43,9 @@ function loadFullModel() {
     // Nobody waits for it, and browsers do not repeat an import that has failed.
     if (!navigator.onLine) return;
     import('../../assistant/model/fullWeights').then(
-      ({ learned }) => replaceModel(learned),
+      (models) => {
+        replaceModels(models);
+      },
       () => undefined,
     );
   };

@@ -7,21 +7,24 @@ export async function cleanUp(): Promise<void> {
   await scope.registration.unregister();
 }
 
-/** Whether the site no longer has a worker: nothing is at its address, or a host's catch-all page. */
-const isRemoved = ({ status, ok, headers }: Response) =>
-  status === 404 || status === 410 || (ok && !/javascript/.test(headers.get('Content-Type') ?? ''));
+/** Every page of the site has it, and the login page of a public network has not. */
+const ownMark = 'href="/site.webmanifest"';
 
-let checked = false;
+/** Whether the site no longer has a worker: nothing is at its address, or a page of the site that its host sends for it. */
+async function isRemoved(): Promise<boolean> {
+  const ask = (method: string) => fetch(workerPath, { method, cache: 'no-store' });
+  const { status, ok, headers } = await ask('HEAD');
+  if (!ok) return status === 404 || status === 410;
+  if (/javascript/.test(headers.get('Content-Type') ?? '')) return false;
+  return (await (await ask('GET')).text()).includes(ownMark);
+}
 
 /**
- * Cleans up if the site has removed its worker, because browsers keep a worker whose file is gone. Checked once each
- * time the browser starts the worker, after the network has just answered.
+ * Cleans up if the site has removed its worker, because browsers keep a worker whose file is gone.
  * @returns Whether it has cleaned up.
  */
 export async function cleanUpIfRemoved(): Promise<boolean> {
-  if (checked) return false;
-  checked = true;
-  if (!isRemoved(await fetch(workerPath, { method: 'HEAD', cache: 'no-store' }))) return false;
-  await cleanUp();
-  return true;
+  const removed = await isRemoved();
+  if (removed) await cleanUp();
+  return removed;
 }

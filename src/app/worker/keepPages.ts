@@ -10,7 +10,7 @@ import { cleanUpIfRemoved } from './cleanUp';
 import { lastResort } from './lastResort';
 import { findKept, keptAnswer, type KeptPages } from './keptPages';
 import { answerNavigation, mayUpdate } from './navigate';
-import { isFile, refillOnce, refillOnRequest, storedChoice } from './refill';
+import { isFile, refillOnRequest, refillUnlessDeclined, storedChoice } from './refill';
 import { filesToKeep, navigationEvent, scope, tellPages, type WorkerEvent } from './scope';
 
 /** Recognises the file with the pages. That of another build has another hash, and may be in the cache as well. */
@@ -75,6 +75,20 @@ async function keptAnswerAt(
   return path === undefined ? undefined : keptAnswer(kept, path, since, status);
 }
 
+let checked = false;
+
+/** Checks worker and files once each time the browser starts the worker, after the network has just answered. */
+async function checkOnce(files: PrecacheController): Promise<void> {
+  if (checked) return;
+  checked = true;
+  try {
+    if (!(await cleanUpIfRemoved())) await refillUnlessDeclined(files);
+  } catch {
+    // The next page that the network answers tries again.
+    checked = false;
+  }
+}
+
 function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request, url } = options;
   const own = offlinePathIn(languageOf(url.pathname));
@@ -83,11 +97,7 @@ function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOp
   return answerNavigation({
     network: async () => {
       const answer = (await preloadResponse) ?? (await fetch(request));
-      waitUntil(
-        cleanUpIfRemoved()
-          .then((isRemoved) => (isRemoved ? undefined : refillOnce(files)))
-          .catch(() => undefined),
-      );
+      waitUntil(checkOnce(files));
       return answer;
     },
     kept: () => keptAnswerAt(files, (kept) => findKept(kept, url.pathname), 200),

@@ -36,12 +36,8 @@ async function refill(files: PrecacheController): Promise<boolean> {
   return missing.length > 0;
 }
 
-let checked = false;
-
-/** Looks for missing files once each time the browser starts the worker, after the network has just answered. */
-export async function refillOnce(files: PrecacheController): Promise<void> {
-  if (checked) return;
-  checked = true;
+/** Fetches what is missing, on any connection for visitors who have asked for the pages. */
+export async function refillUnlessDeclined(files: PrecacheController): Promise<void> {
   const choice = await storedChoice();
   if (choice === 'remove' || (choice !== 'keep' && isConstrainedConnection(/2g/))) return;
   if (await refill(files)) await tellPages(filled);

@@ -140,4 +140,9 @@ husband: bwanangu mumeo
 father: babangu
 mother: mamangu
 defile: molesting
+wake: amka zinduka
+fall: anguka
+birth: zaa
+horn: horns pembe
+stage: jukwaa
 `;

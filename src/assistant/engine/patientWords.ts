@@ -42,7 +42,7 @@ cry: crying cried cries
 cut: cuts cutting
 dam: bwawa
 dead: died death deceased marehemu amekufa alikufa wamekufa walikufa
-defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa
+defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa ubakaji
 deliver: delivery delivered delivering delivers
 diabetic: diabetes kisukari insulin
 die: dying dies kufa
@@ -67,7 +67,7 @@ foam: foaming froth frothing povu
 food: chakula
 fracture: snapped fractured fractures fractre dislocated dislocation sprain sprained vunjika amevunjika amevunja
 gas: gesi
-gored: gore goring
+gored: gore gores goring
 grandfather: babu grandpa guka
 grandmother: nyanya grandma granny gran cucu shosho
 hang: hanging hung
@@ -81,7 +81,7 @@ hold: holding
 hot: boiling
 husband: mumewe hubby mume bwana
 hyena: hyenas fisi
-inhale: inhaled inhaling
+inhale: inhaled inhales inhaling
 jump: jumped jumps jumping
 kill: killing
 knife: kisu visu
@@ -105,10 +105,11 @@ paralysed: paralyzed paralysis amepooza numb numbness kupooza ganzi
 overdose: overdosed od
 pounding: unanidunda unadunda kudunda anadunda
 pour: poured pouring splashed splash spilled spilt spill thrown threw gushing
-pregnant: pregnancy mjamzito mimba pregnent preggo miscarriage miscarrying ujauzito mja abortion aborted
+pregnant: preg pregnancy mjamzito mimba pregnent preggo miscarriage miscarrying ujauzito mja abortion aborted
 pressure: presha bp
 pulse: heartbeat mapigo
 rat: panya rats
+refuse: refuses refused refusing kataa kukataa
 river: mto mtoni
 say: said saying says niseme
 scratch: scratched scratches
@@ -117,24 +118,28 @@ sexual: sexually kingono kimapenzi
 shake: shaking shakes trembling tremors jerking jerks jerky twitching kutetemeka
 shock: shocked shocks
 shot: gunshot bullet risasi shooting
+shoot: shoots
+gun: guns bunduki rifle pistol bastola
 showing: shows
 side: upande
 sister: dada
 slap: slapped slaps slapping
 smell: harufu smells smelling
 smoke: moshi fumes smoky
-snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila
+snake: snakes nyoka snakebite cobra puffadder viper venom adder python swila chatu boomslang moma bafe
 snore: snoring snores kukoroma
+snort: snorts snorted snorting
+gurgle: gurgles gurgled gurgling gurgly
 socket: sockets soketi
 spit: spat spitting tema mate
 spoon: kijiko
 sport: sports michezo mashindano
-stab: stabbed stabbing stabs poked pierced
+stab: stabbed stabbing stabs poked pierce pierces pierced
 stiff: rigid
-sting: stung stings
+sting: stung stings stinging
 step: stepped stepping treads
 stop: stopped stops stopping ceased quit ameacha imeacha amewacha imesimama umesimama
-strangle: strangled strangling strangles strangulated strangulation
+strangle: throttled throttle strangled strangling strangles strangulated strangulation
 stroke: strokes kiharusi strok
 stuck: lodged jammed
 sugar: glucose sukari

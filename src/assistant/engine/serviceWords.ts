@@ -42,7 +42,7 @@ forget: forgot forgotten
 get: getting gets
 give: giving
 heart: moyo hart cardio
-hello: hi hey helo hallo hullo halo hellow helloo hae howdy greetings jambo hujambo niaje mambo sasa xaxa habari salaam salamu shikamoo hodi sema vipi
+hello: hi hey helo hallo hullo halo hellow helloo hae howdy greetings jambo hujambo niaje mambo habari salaam salamu shikamoo hodi sema vipi
 help: helps helped helping msaada usaidizi assist assistance
 helpme: saidia nisaidie tusaidie mnisaidie mtusaidie sos mayday naombamsaada
 hospital: knh kenyatta aga mater gertrudes mtrh pumwani mbagathi shah hospitali hospitals hosp hosi hospy hospitalini hospitalised spitali
@@ -71,7 +71,7 @@ move: moving moved hamisha kuhamisha kuhamishwa
 mpesa: paybill
 need: needs want wants needed require nitapata kutaka haja
 night: usiku nights midnight
-not: no never without hana bila hakuna sio si
+not: no never without hana bila hakuna akuna hapana sio si
 number: numbers namba nambari nmbr num hotline hotlines shortcode digits
 nurse: nurses muuguzi wauguzi nesi
 one: moja mmoja
@@ -96,7 +96,7 @@ serious: severe seriously mbaya critical mahututi
 sick: ill sickness illness ugonjwa anaugua naugua
 sleep: sleeping asleep slept lala kulala sleepy
 stretcher: stretchers machela
-suicide: suicidal kujiua
+suicide: suicidal kujiua nijiue ajiue
 sunday: jumapili sundays
 take: takes taking nipeleke bring drop peleka mpeleke apelekwe took taken
 talk: speak chat talking speaking ongea talks spoke

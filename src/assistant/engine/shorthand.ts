@@ -32,7 +32,7 @@ who: nani
 i arrive: nitafika
 do what: nifanyeje tufanyeje
 do not know: dunno sijui
-heart attack: heartattack heartatack
+heart attack: heartattack heartatack heartattck
 how long arrive: eta
 take me: nipeleke
 is: ako
@@ -54,7 +54,12 @@ export const fillers = new Set(
 export const plainWords = new Set(
   (
     'accent anima backed draw drawing drawn became brian closes count detail factor finer hoarse kujua mango mangoes master matter metal money odd off ' +
-    'patent scaled spain store story strike strikes stubbed threat three italia'
+    'patent scaled spain store story strike strikes stubbed threat three italia alikua ameoga amekua attend baking beach bitter bother brathe bride ' +
+    'brake butter buying canter chipped clonic cooked crashing dealing divers dragged dripped dripping estimate experience filling foods fried fries ' +
+    'hakina hears hollow kabali kadogo kifaa kijani kuchanga laini leaning leave licked lodge madhara magadi matroni mchezo mitatu mlipo moaning ' +
+    'mpeleka mshipi nimecheka nitapita nitume nyaya nyuma packed pasaka patrol paying piece pinching policy sabini scrape seats section selling ' +
+    'served shaba shouting shuka sipped sitting sores spots spotting stars string stronger sweets table tanks thinks tipped viungo waist wee wetness ' +
+    'widow'
   ).split(' '),
 );
 
@@ -72,6 +77,7 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['passed out', 'unconscious'],
   ['passing out', 'unconscious'],
   ['black out', 'unconscious'],
+  ['ameblack out', 'unconscious'],
   ['blacked out', 'unconscious'],
   ['hit out', 'unconscious'],
   ['lose conscious', 'unconscious'],
@@ -90,7 +96,7 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['maziwa fire', 'hot milk'],
   ['tea fire', 'hot tea'],
   ['soup fire', 'hot soup'],
-  ['hello hivi', 'hivi'],
+  ['sasa hivi', 'hivi'],
   ['child mchanga', 'baby'],
   ['barua pepe', 'email'],
   ['what is app', 'whatsapp'],
@@ -117,6 +123,12 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['chest wake', 'chest'],
   ['mouth wake', 'mouth'],
   ['neck wake', 'neck'],
+  ['neck convulsion', 'stiff neck'],
+  ['eye enter inside', 'sunken eye'],
+  ['eye inside deep', 'sunken eye'],
+  ['eye drown', 'sunken eye'],
+  ['can not right', 'can not cry'],
+  ['nail gun', 'nailgun'],
   ['head wake', 'head'],
   ['eye wake', 'eye'],
   ['back wake', 'back'],

@@ -87,6 +87,7 @@ pour: mwagika mwagia mwaga
 price: toza charge gharimu chaji lipisha
 push: sukuma bonyeza
 react: react
+refuse: kataa
 remain: baki
 remember: kumbuka
 respond: jibu itika
@@ -99,6 +100,7 @@ shake: tetemeka rusharusha tikisika
 show: onyesha
 showing: onekana
 sleep: lala sinzia
+shoot: fyatua
 smile: tabasamu
 snore: koroma
 spit: tema
@@ -113,7 +115,7 @@ struggling: hangaika
 stuck: kwama skwama ganda sakama naswa nasa nasika
 stumble: teleza jikwaa
 suck: nyonya
-suicide: jiua jimaliza jidhuru
+suicide: jiua jimaliza jidhuru jimada
 sweating: sweat
 swell: vimba fura
 swim: ogelea

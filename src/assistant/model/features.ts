@@ -11,8 +11,11 @@ function hash(text: string): number {
   return ((sum ^ (sum >>> 15)) >>> 0) % featureCount;
 }
 
-/** Lengths of the character n-grams that misspelt and inflected words share. */
-const partLengths = [3, 4, 5];
+/** Length of the character n-grams that misspelt and inflected words share: 3 and 5 as well took weights from better features. */
+const partLength = 4;
+
+/** What counts for more: words that the patterns know, with the word before. All else has the value 1. */
+const wordValue = 2;
 
 /** Input of the model for a message. */
 export interface Seen {
@@ -24,26 +27,34 @@ export interface Seen {
   read: readonly string[];
 }
 
-/** The features of a message: words and bigrams in both forms, character n-grams of the typed words, and what the rules found. */
-export function featuresOf({ words, typed, read }: Seen): number[] {
-  const found = new Set<number>();
-  const addWords = (list: readonly string[], mark: string) => {
+/**
+ * The features of a message with their values: words and bigrams in both forms, character n-grams of the typed words, and
+ * what the rules found. The values are scaled to the length 1.
+ */
+export function featuresOf({ words, typed, read }: Seen): Map<number, number> {
+  const found = new Map<number, number>();
+  const add = (text: string, value = 1) => {
+    const feature = hash(text);
+    found.set(feature, Math.max(value, found.get(feature) ?? 0));
+  };
+  const addWords = (list: readonly string[], mark: string, value?: number) => {
     const short = list.slice(0, maxLength);
     short.forEach((word, at) => {
-      found.add(hash(`${mark}${word}`));
-      found.add(hash(`${mark}${short[at - 1] ?? '^'} ${word}`));
+      add(`${mark}${word}`, value);
+      add(`${mark}${short[at - 1] ?? '^'} ${word}`, value);
     });
-    found.add(hash(`${mark}${short.at(-1) ?? '^'} $`));
+    add(`${mark}${short.at(-1) ?? '^'} $`, value);
     return short;
   };
-  addWords(words, 'w');
+  addWords(words, 'w', wordValue);
   for (const word of addWords(typed, 't')) {
     if (word.length > 24) continue;
     const whole = `_${word}_`;
-    for (const length of partLengths)
-      for (let start = 0; start + length <= whole.length; start++)
-        found.add(hash(whole.slice(start, start + length)));
+    for (let start = 0; start + partLength <= whole.length; start++)
+      add(whole.slice(start, start + partLength));
   }
-  for (const id of read) found.add(hash(`=${id}`));
-  return [...found];
+  for (const id of read) add(`=${id}`);
+  const length = Math.hypot(...found.values());
+  for (const [feature, value] of found) found.set(feature, value / length);
+  return found;
 }

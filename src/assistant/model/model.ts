@@ -1,3 +1,4 @@
+import type { TurnId } from '../../domain/assistantIds';
 import { featureCount, featuresOf, type Seen } from './features';
 import { threats, type Meaning } from './meanings';
 import { unpack } from './packed';
@@ -10,11 +11,11 @@ export interface Guess {
   ranked: readonly { meaning: Meaning; weight: number }[];
 }
 
-/** The trained model: a line of weights per meaning, and one for whether a life is at stake. */
-export interface Learned {
+/** A trained model: a line of weights per meaning, and for messages one more, for whether a life is at stake. */
+export interface Learned<Name extends string = Meaning> {
   /** Names of the meanings, in the order of the lines. */
-  names: readonly Meaning[];
-  /** Packed weights, one line per meaning; the last line separates threats from everything else. */
+  names: readonly Name[];
+  /** Packed weights, one line per meaning; of messages the last line separates threats from everything else. */
   lines: string;
   /** Biases, one per line. */
   biases: readonly number[];
@@ -41,21 +42,29 @@ function byFeature(lines: string) {
   return { first, next, line, weight };
 }
 
-/** Makes a classifier. The weights are unpacked at the first message. */
-export function guesser({ names, lines, biases }: Learned) {
+/** Makes the sums of all lines for a message. The weights are unpacked at the first one. */
+function summer({ lines, biases }: Pick<Learned, 'lines' | 'biases'>) {
   let weights: ReturnType<typeof byFeature> | undefined;
-  return (seen: Seen): Guess => {
+  return (seen: Seen): readonly number[] => {
     weights ??= byFeature(lines);
-    const features = featuresOf(seen);
-    const scale = 1 / Math.sqrt(features.length);
     const sums = [...biases];
     const { first, next, line, weight } = weights;
-    for (const feature of features) {
+    for (const [feature, value] of featuresOf(seen)) {
       for (let at = first[feature] ?? 0; at > 0; at = next[at] ?? 0) {
         const meaning = line[at] ?? 0;
-        sums[meaning] = (sums[meaning] ?? 0) + (weight[at] ?? 0) * scale;
+        sums[meaning] = (sums[meaning] ?? 0) + (weight[at] ?? 0) * value;
       }
     }
+    return sums;
+  };
+}
+
+/** Makes a classifier of messages. */
+export function guesser(learned: Learned) {
+  const { names } = learned;
+  const sumsOf = summer(learned);
+  return (seen: Seen): Guess => {
+    const sums = sumsOf(seen);
     const ranked = names
       .map((meaning, index) => ({ meaning, weight: sums[index] ?? 0 }))
       .sort((one, other) => other.weight - one.weight);
@@ -68,3 +77,19 @@ export function guesser({ names, lines, biases }: Learned) {
 
 /** A classifier. */
 export type Guesser = ReturnType<typeof guesser>;
+
+/** What a message after an answer can be: a turn, or something new. */
+export type TurnName = TurnId | 'none';
+
+/** Makes a classifier of messages after an answer: the likeliest turn, or none. */
+export function turnGuesser(learned: Learned<TurnName>) {
+  const { names } = learned;
+  const sumsOf = summer(learned);
+  return (seen: Seen): TurnName => {
+    const sums = sumsOf(seen);
+    return names[sums.indexOf(Math.max(...sums))] ?? 'none';
+  };
+}
+
+/** A classifier of messages after an answer. */
+export type TurnGuesser = ReturnType<typeof turnGuesser>;

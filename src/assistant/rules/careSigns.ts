@@ -48,8 +48,9 @@ export const careSigns: readonly Sign[] = [
     baby|child ... weak|floppy ... vomit|fever
     need drink|eat nothing
     not need .. drink|eat|suck
-    baby|child .. refuses|refused|refuse|kataa .. suck|feed|drink|eat
-    kataa|refuse|refuses .. suck|feed|drink
+    refuse .. suck|feed|drink
+    baby|child .. refuse .. eat
+    eye .. sunken|sunk
     not suck|breastfeed|feed
     baby|child .. floppy|drowsy|sunken|listless
     sunken eye
@@ -77,9 +78,19 @@ export const careSigns: readonly Sign[] = [
     baby .. not eat
     not eat|drink anything
   `,
+  // The soft spot of a baby's head sinks: in Kiswahili it "drowns".
+  sign({
+    rule: 'healthEmergency',
+    concern: 'sickChild',
+    excludes: ['drowning', 'notBreathing'],
+    urgent: true,
+  })`
+    utosi|fontanelle|fontanel .. sunken|drown|enter|low
+  `,
   sign({ rule: 'healthEmergency', concern: 'sickChild' })`
     baby|child ... fever|vomit
     fever|vomit .. baby|child
+    child|baby is? sick|patient $
   `,
   sign({ rule: 'healthEmergency', concern: 'headache', excludes: ['otherCare'], urgent: true })`
     worst|sudden|suddenly|ghafla .. headache

@@ -36,6 +36,12 @@ export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'stoppedBreathing', topic: 'notBreathing', concern: 'drowning', urgent: true, certain: true })`
     drown
   `,
+  // Foam at the mouth after the water is no fit.
+  sign({ rule: 'accident', concern: 'drowning', excludes: ['seizure'], urgent: true })`
+    drown ... foam
+    foam ... drown|water|pool|lake|river|dam|well
+    out .. water|pool|lake|river|dam|well ... foam
+  `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
     found .. in water
     lose water|lake|sea|river
@@ -75,6 +81,7 @@ export const dangerSigns: readonly Sign[] = [
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
     kuna fire
+    ^ fire $
     fire mkubwa|kubwa|zingira
     house|office|school|shop|market|kitchen|car|slum blaze
     fire .. plot|market|estate|slum|room|next|village|factory|kitchen
@@ -110,6 +117,7 @@ export const dangerSigns: readonly Sign[] = [
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    ^ smoke $
     smoke|fire ... hoarse
     hoarse ... smoke|fire
     smoke .. overcome|zidiwa

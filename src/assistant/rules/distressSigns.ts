@@ -19,6 +19,7 @@ export const distressSigns: readonly Sign[] = [
     sleep nisiamke
     cut tamaa .. life
     not mimi $
+    better|bora nisiwepo
     hate myself
     need .. hurt|harm myself
     tired|weary .. world|life
@@ -125,6 +126,8 @@ export const distressSigns: readonly Sign[] = [
     lawiti
     sexual .. abuse
     sehemu .. siri
+    aliniingilia|alimwingilia|amemwingilia
+    sex ... i|she say not
     private parts
     forced .. himself|herself|sleep|ngono
     sex .. force|strength|not consent

@@ -1,6 +1,6 @@
 import { sign, type Sign } from './sign';
 
-/** Signs of heart and brain, and a call for help. */
+/** Signs of heart and brain, of fainting and drink, and a call for help. */
 export const heartSigns: readonly Sign[] = [
   sign({ rule: 'heartOrStroke', topic: 'heartAttack', urgent: true })`
     chest .. clutching|hold|catch|seated|uzito|heaviness|band|paralysed|kaza|tighten
@@ -22,10 +22,15 @@ export const heartSigns: readonly Sign[] = [
   sign({ rule: 'heartOrStroke', urgent: true })`
     heart is? failure|problem|condition|disease|racing|palpitations|patient
     heart .. pounding|beat
+    heart .. mbio
     palpitations
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
     maneno .. not
+    changanya maneno
+    tongue .. twist
+    mouth|face .. kando
+    lose speech|usemi
     talk .. sense
     talk like|kama drunk|drink
     arm|leg .. is? not do
@@ -85,6 +90,29 @@ export const heartSigns: readonly Sign[] = [
     aneurysm
     tia
     suddenly not talk|see
+  `,
+  // Awake: about to faint, or come round after it. Only what leaves no doubt: the steps for somebody not awake are left out.
+  sign({ rule: 'healthEmergency', concern: 'fainting', excludes: ['notAwake'], urgent: true })`
+    about|going to unconscious
+    feel|nahisi|anahisi|najihisi|anajihisi .. unconscious
+    ^ i keep? unconscious
+    unconscious .. but|lakini|and|then he|she|they? is|are? conscious|wake|better|fine|okay|ok|sawa
+    unconscious ... arrive round|around|back
+    unconscious ... is conscious|okay|fine|better
+  `,
+  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
+    nearly|almost|karibu|nusura unconscious
+  `,
+  sign({ rule: 'healthEmergency', concern: 'drunk', excludes: ['stroke'], urgent: true })`
+    drunk|alcohol|brew ... not be? wake|respond|answer|talk|get
+    drunk|alcohol|brew ... unconscious|snore|motionless|collapse|out
+    not be? wake|respond ... drunk|alcohol
+    unconscious|snore ... drunk|alcohol
+    drugged|spiked|stoned ... not wake|respond|stay
+    drugged|spiked|stoned ... unconscious|sleep|drowsy
+    put something|medicine in .. drink
+    spiked .. drink
+    drink .. spiked
   `,
   sign({ rule: 'callAmbulance', urgent: true })`
     helpme !with|make|plan|find|write|translate|homework|study|choose|cook|draw|swahili|kiswahili

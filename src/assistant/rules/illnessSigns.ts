@@ -22,32 +22,15 @@ export const illnessSigns: readonly Sign[] = [
     lying|laying|lies .. still|ground|road|floor
     motionless
     not move $
+    wake|respond|answer not|none|refuse
+    refuse wake|respond|answer
+    eye open not|none|refuse
+    move none
     snore
+    gurgle .. sound|sounds|noise|breathe|back|bak|mouth|throat
+    sound|sounds|noise|breathe .. gurgle
     drink .. tongue
     person|man|he|she|father|mother|friend|child|brother|sister|wife|husband is down
-  `,
-  // Awake: about to faint, or come round after it. Only what leaves no doubt: the steps for somebody not awake are left out.
-  sign({ rule: 'healthEmergency', concern: 'fainting', excludes: ['notAwake'], urgent: true })`
-    about|going to unconscious
-    feel|nahisi|anahisi|najihisi|anajihisi .. unconscious
-    ^ i keep? unconscious
-    unconscious .. but|lakini|and|then he|she|they? is|are? conscious|wake|better|fine|okay|ok|sawa
-    unconscious ... arrive round|around|back
-    unconscious ... is conscious|okay|fine|better
-  `,
-  sign({ rule: 'healthEmergency', concern: 'fainting', urgent: true })`
-    nearly|almost|karibu|nusura unconscious
-  `,
-  sign({ rule: 'healthEmergency', concern: 'drunk', excludes: ['stroke'], urgent: true })`
-    drunk|alcohol|brew ... not be? wake|respond|answer|talk|get
-    drunk|alcohol|brew ... unconscious|snore|motionless|collapse|out
-    not be? wake|respond ... drunk|alcohol
-    unconscious|snore ... drunk|alcohol
-    drugged|spiked|stoned ... not wake|respond|stay
-    drugged|spiked|stoned ... unconscious|sleep|drowsy
-    put something|medicine in .. drink
-    spiked .. drink
-    drink .. spiked
   `,
   sign({ rule: 'healthEmergency', excludes: ['bleeding'], urgent: true, strong: true })`
     vomit|cough|spit|pee|peeing|stool .. blood
@@ -111,7 +94,7 @@ export const illnessSigns: readonly Sign[] = [
     body|arm|leg .. shake|stiff
     shake arm|leg|body
     stiff .. shake
-    foam .. mouth
+    foam ... mouth
     mouth .. foam
     put|spoon|stick .. mouth
   `,
@@ -150,6 +133,11 @@ export const illnessSigns: readonly Sign[] = [
     miluzi .. chest
     chest .. miluzi
     asthma
+  `,
+  // Who sits, stands or talks is awake, and gasps for air.
+  sign({ rule: 'healthEmergency', concern: 'hardBreathing', excludes: ['notBreathing'], urgent: true })`
+    gasp|gasping .. sit|sitting|sits|seated|stand|standing|stands|walk|talk
+    sit|sitting|sits|seated|stand|standing|stands|walk|talk .. gasp|gasping
   `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
     breathe .. vibaya

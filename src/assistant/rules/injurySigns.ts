@@ -111,10 +111,10 @@ export const injurySigns: readonly Sign[] = [
     bleed|blood .. nose
   `,
   sign({ rule: 'trauma', concern: 'wildAnimal', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
-    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog .. attack|attacked|bite|beat|hurt|catch|pull|gored|trampled|pierce|throw|step|hit|pain|mauled|tear|kill
-    attack|attacked|bite|beat|hurt|catch|pull|pulled|gored|trampled|pierce|throw|step|hit|pain|mauled|tear .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog
+    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog .. attack|attacked|bite|beat|hurt|catch|pull|gored|trampled|stab|throw|step|hit|pain|mauled|tear|kill
+    attack|attacked|bite|beat|hurt|catch|pull|pulled|gored|trampled|stab|throw|step|hit|pain|mauled|tear .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard|baboon|warthog
     gored|trampled .. by
-    tusk|tusks|horn|horns|pembe .. in|into|through|enter|pierce .. stomach|chest|leg|arm|body|back
+    tusk|tusks .. in|into|through|enter|stab .. stomach|tumbo|chest|leg|arm|body|back
   `,
   // In Kiswahili a mamba is a crocodile: it attacks and catches, in water; the snake bites.
   sign({ rule: 'trauma', concern: 'wildAnimal', urgent: true, excludes: ['attack', 'snakebite'] })`
@@ -124,11 +124,13 @@ export const injurySigns: readonly Sign[] = [
     river|lake .. mamba
   `,
   sign({ rule: 'trauma', concern: 'otherCare', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
-    ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
-    beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
+    ngombe|goat|donkey|horse|camel .. beat|hit|kicked|horn
+    horn .. beat|hit|kicked
+    beat|hit|kicked .. ngombe|goat|donkey|horse|camel|horn
   `,
   sign({ rule: 'trauma', concern: 'otherCare' })`
     paper|small|minor|little|tiny|shallow cut|hurt
+    step .. nail|thorn|mwiba
     scraped|graze|grazed|bruise|bruised|bruises|splinter
   `,
   sign({ rule: 'emergencyProcedure', concern: 'sting', excludes: ['attack', 'bleeding'] })`

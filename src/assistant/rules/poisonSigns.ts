@@ -48,6 +48,14 @@ export const poisonSigns: readonly Sign[] = [
     alcohol ... not see
     alcohol ... blind
   `,
+  // Foam at the mouth after something that was drunk is no fit.
+  sign({ rule: 'healthEmergency', concern: 'poison', excludes: ['seizure'], urgent: true })`
+    drink .. medicine|poison|chemical|bottle ... foam
+    poison ... foam
+    foam ... poison
+    foam ... drink .. medicine|chemical|bottle
+    snort .. something|powder|coke|cocaine|heroin
+  `,
   sign({ rule: 'emergencyProcedure', concern: 'poison', urgent: true })`
     drink .. battery|magnet|needle|pin|nail|glass
   `,

@@ -40,7 +40,7 @@ export const signs: readonly Sign[] = [
     breathe .. stop
     is not showing breathe
     cut breathe
-    not feel|find|hear|see .. breathe|pulse
+    not feel|find|hear|see !or|well .. breathe|pulse
     not pulse
     not sign|signs .. breathe|life
     not .. breathe normal|normally
@@ -59,6 +59,9 @@ export const signs: readonly Sign[] = [
     lifeless
     breathe none|nothing
     none breathe
+    breathe not|refuse $
+    breathe not|refuse chest|pulse|wake|move|blue|cold|helpme|colour|face
+    refuse breathe
   `,
   sign({ rule: 'cpr', topic: 'notBreathing', concern: 'stopPushing', urgent: true })`
     should|can|could|may|must|when|do i|we|he|she|they stop $
@@ -140,6 +143,10 @@ export const signs: readonly Sign[] = [
     heimlich
     back blows|slap
     abdominal thrusts
+  `,
+  // Somebody who cannot cry has something in the throat; a newborn that does not cry is another matter.
+  sign({ rule: 'emergencyProcedure', topic: 'choking', excludes: ['newborn'], urgent: true })`
+    can not cry
   `,
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
     fang|fangs

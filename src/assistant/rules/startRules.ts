@@ -59,6 +59,8 @@ export const startRules: readonly Rule[] = [
   rule({ id: 'hello' })`
     hello
     yo|hello
+    ^ sasa|xaxa $
+    ^ sasa|xaxa you|hello|poa|fiti|wasee|person|team
     good morning|afternoon|evening|day|night
     how are you
     hello? aje|there

@@ -6,6 +6,7 @@ export const violenceSigns: readonly Sign[] = [
     soil|udongo|sand|mchanga|mud bury
     stuck .. lift|jengo
     stuck inside house
+    stuck in|inside .. pipe|latrine|drain|hole|chimney
     fall on
     crushed .. car|tractor|wall|by|stone
     crushed
@@ -85,6 +86,7 @@ export const violenceSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'danger', excludes: ['notAwake'], urgent: true })`
     house|balcony|bridge|floor|tower .. collapse|fall
     house|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
+    stage|tent|stand|stands|platform|ceiling|bleachers|tunnel|trench|gate|fence is|was|has|have? collapse
   `,
   sign({ rule: 'trauma', concern: 'attack', urgent: true })`
     attackers
@@ -110,9 +112,13 @@ export const violenceSigns: readonly Sign[] = [
     fight .. hurt|knife|stab|badly
     beat|fight ... hurt
     mobs
+    gun .. shot|shoot|hit|beat|went|fired|kill|imepiga|leg|arm|chest|stomach|head|neck
+    shoot|hit|beat .. gun
+    shoot .. me|him|her|them|us|person|people|man|child|brother|sister|friend|leg|arm|stomach|chest|head
     shot !put|clock|of|goal|video|music|wedding|past|wide|film|movie
     stab
-    mob
+    mob .. beat|justice|attack|attacked|burn|kill|chase|chased|catch|hit|throw|inapiga|need
+    by mob
     threaten|threatens|threatened|threatening .. kill|me|us
     tishia
     panga|machete|knife .. cut|attacked|beat|hurt

@@ -3,6 +3,10 @@ import { sign, type Sign } from './sign';
 const bodyParts =
   'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|bone|bones';
 
+/** What hits people without a vehicle. */
+const objects =
+  'stone|brick|ball|hammer|stick|club|wood|branch|tree|coconut|bottle|chair|metal|bar|iron|rod|electricity|lightning|current|attackers|person|man|husband|him|her|police';
+
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
@@ -29,6 +33,18 @@ export const woundSigns: readonly Sign[] = [
     cut off .. arm|leg|finger|fingers
     tourniquet
   `,
+  // A horn or a nail makes a wound, and nobody has attacked.
+  sign({
+    rule: 'trauma',
+    topic: 'bleeding',
+    excludes: ['attack', 'violenceAtHome', 'otherCare', 'sting'],
+    urgent: true,
+  })`
+    gored
+    horn .. enter|stab|in|into
+    stab .. horn
+    nailgun
+  `,
   sign({ rule: 'trauma', topic: 'burns', urgent: true })`
     hot .. jump|pour|pulled|rukia|mwagika
     pour|kettle .. water .. baby|child|on
@@ -50,6 +66,8 @@ export const woundSigns: readonly Sign[] = [
     clothes .. fire
     child|baby|he|she|person|man is? on? fire
     blister|blisters
+    blew up in|on .. arm|face|leg
+    explode in|on .. arm|face|leg
   `,
   sign({ rule: 'trauma' })`
     hurt !feelings
@@ -83,7 +101,8 @@ export const woundSigns: readonly Sign[] = [
     hit over|hit and run
     roll .. car|boda|here|hapa
     pile up
-    hit .. by|down|over
+    hit down|over
+    hit by !${objects}
     salgaa
     accident
     hit .. car|boda|train
@@ -101,6 +120,11 @@ export const woundSigns: readonly Sign[] = [
     trapped|stuck .. car|wreckage
     overturned
   `,
+  // After a blow it is no stroke.
+  sign({ rule: 'accident', topic: 'roadAccident', excludes: ['stroke'], urgent: true })`
+    hit down|over ... not talk|say
+    accident|overturned ... not talk|say
+  `,
   sign({ rule: 'accident', excludes: ['roadAccident'], urgent: true })`
     work|workplace|factory|site|industrial|construction|kitchen|house|school|domestic|kazini accident
     accident .. work|workplace|factory|site|kitchen|house|school|kazini
@@ -113,5 +137,6 @@ export const woundSigns: readonly Sign[] = [
   sign({ rule: 'accident', urgent: true })`
     fall ... can not get|stand|walk|move|feel
     can not feel .. leg|arm|body
+    jump from|off|out .. floor|storey|window|balcony|tree|wall|height|house|roof
   `,
 ];

@@ -1,26 +1,68 @@
 import { styled } from '@mui/material/styles';
-import { linkTarget } from '../../theme/linkTarget';
-import { color, radius, space } from '../../theme/tokens';
+import { color, font, media, radius, space } from '../../theme/tokens';
 
 export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
   alignSelf: 'stretch',
-  paddingInlineStart: '1.5em',
-  '& > li': { listStyle: 'decimal', overflowWrap: 'anywhere', textWrap: 'pretty' },
-  '& > li + li': { marginBlockStart: space.s },
-  '& > ::marker': { color: color.primary, fontWeight: 700 },
+  display: 'grid',
+  gap: space.s,
+  '& > li': { display: 'flex', gap: space.sPlus, fontSize: '1.0625rem', lineHeight: 1.35 },
+  '& > li > div': { flex: 1, minWidth: 0, paddingBlockStart: space.xs },
+  '& > li > span': {
+    flex: 'none',
+    display: 'inline-block',
+    // Grows with the text.
+    width: '2rem',
+    height: '2rem',
+    border: `2px solid ${color.surfaceDark}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.surfaceDark,
+    color: color.textOnDark,
+    fontFamily: font.heading,
+    fontWeight: 700,
+    lineHeight: 'calc(2rem - 4px)',
+    textAlign: 'center',
+    [media.dark]: { borderColor: color.surfaceStrong, backgroundColor: color.surfaceStrong },
+  },
+  '& b': { color: color.heading },
+  // Beside large text the number stands above.
+  '@container (max-width:16rem)': { '& > li': { display: 'block' } },
 });
 
 export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
-  alignSelf: 'center',
-  height: 96,
+  height: 106,
+  marginBlock: `${space.xsPlus}px ${space.xs}px`,
+  // Whole: what a crop would hide may be what matters.
   '& img': { width: 'auto', maxWidth: '100%', borderRadius: radius.control, objectFit: 'contain' },
 });
 
-export const More = styled('details', { name: 'ChatPanel', slot: 'More' })({
+/** The buttons below an answer. */
+export const Below = styled('div', { name: 'ChatPanel', slot: 'Below' })({
   alignSelf: 'stretch',
-  '& > summary': { ...linkTarget, color: color.link, fontWeight: 600, textDecoration: 'underline' },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > * + *': { marginBlockStart: space.s },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  marginBlock: -space.xs,
+  '& button': { fontSize: '1rem' },
+  '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
+
+/** The lines behind "More". */
+export const Rest = styled('div', { name: 'ChatPanel', slot: 'Rest' })({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gap: space.s,
+  paddingBlockEnd: space.s,
+});
+
+export const NotThis = styled('div', { name: 'ChatPanel', slot: 'NotThis' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsPlus,
+  '& b': { fontSize: '0.9375rem' },
+  '& button': { borderColor: color.border, fontSize: '0.875rem' },
+  '& .MuiChip-label': { paddingInline: space.control },
 });
 
 /** When to speak, and whom to call. */
@@ -38,6 +80,4 @@ export const Quiet = styled('div', { name: 'ChatPanel', slot: 'Quiet' })({
     fontWeight: 600,
   },
   '& > p > svg': { flex: 'none' },
-  // Links within a text are bold and do not break.
-  '&& li > a': { fontWeight: 400, whiteSpace: 'normal' },
 });

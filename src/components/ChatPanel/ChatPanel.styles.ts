@@ -2,20 +2,25 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, opacity, radius, screen, shadow, size, space } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
+import { color, font, layer, media, opacity, radius, screen, shadow, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
     ChatPanel:
       | 'message'
-      | 'meta'
+      | 'words'
       | 'bubble'
-      | 'translation'
       | 'steps'
       | 'drawing'
-      | 'more'
+      | 'below'
+      | 'rest'
+      | 'notThis'
       | 'quiet'
-      | 'replies'
+      | 'choices'
+      | 'question'
+      | 'sign'
+      | 'foot'
       | 'links'
       | 'root'
       | 'header'
@@ -27,7 +32,7 @@ declare module '@mui/material/styles' {
       | 'composerForm'
       | 'input'
       | 'problem'
-      | 'footer';
+      | 'last';
   }
 }
 
@@ -80,27 +85,39 @@ export const Header = styled('div', { name: 'ChatPanel', slot: 'Header' })({
   insetBlockStart: 0,
   zIndex: layer.raised,
   flex: 'none',
-  padding: space.s,
+  paddingBlock: space.s,
+  paddingInline: `${space.m}px ${space.xs}px`,
   paddingBlockStart: `calc(${space.s}px + env(safe-area-inset-top))`,
-  paddingInlineStart: space.m,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   containerType: 'inline-size',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: space.xs },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: space.s },
 });
 
 export const TitleRow = styled(Stack, { name: 'ChatPanel', slot: 'TitleRow' })({
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xs}px ${space.s}px`,
-  '& h2': { minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.1875rem', lineHeight: 1.25 },
+  gap: space.s,
+  flexWrap: 'nowrap',
+  '& h2': { minWidth: 0, fontSize: '1.125rem', lineHeight: 1.25, overflowWrap: 'break-word' },
   '& a': {
-    padding: `${space.xsPlus + 1}px ${space.control}px`,
-    fontSize: '0.9375rem',
+    flex: 'none',
+    minHeight: 44,
+    padding: `${space.xs}px ${space.control}px`,
+    fontFamily: font.heading,
+    fontSize: '1rem',
+    fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
-  // With large text the number gets a line of its own, so that it does not break.
-  '@container (max-width:16rem)': { display: 'contents', '& a': { order: 1, gridColumn: '1 / -1' } },
+  // The number stays whole, and on one row with the cross.
+  '@container (max-width:20.5rem)': { justifyContent: 'flex-end', '& h2': visuallyHidden },
+  // With large text it gets a row of its own.
+  '@container (max-width:16rem)': {
+    display: 'contents',
+    '& h2': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', whiteSpace: 'normal' },
+    '& a': { order: 1, gridColumn: '1 / -1', marginInlineEnd: space.sPlus, fontSize: 'min(1rem,7vw)' },
+  },
 });
 
 export const Log = styled(Stack, { name: 'ChatPanel', slot: 'Log' })({
@@ -109,20 +126,28 @@ export const Log = styled(Stack, { name: 'ChatPanel', slot: 'Log' })({
   minHeight: 'min(7rem,28%)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  gap: space.m,
-  padding: space.m,
+  gap: space.s,
+  padding: `${space.control}px ${space.m}px`,
+  containerType: 'inline-size',
+  '@media (max-height:600px)': { paddingBlock: space.s - 1 },
   // The panel's edge would cut an outer ring off.
   '&:focus-visible': { outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${color.focusHalo}` },
 });
 
 export const Notice = styled('p', { name: 'ChatPanel', slot: 'Notice' })({
   flex: 'none',
-  padding: `${space.control}px ${space.field}px`,
-  borderInlineStart: `4px solid ${color.accent}`,
-  borderRadius: radius.control,
-  backgroundColor: color.surfaceWarm,
-  fontSize: '0.9375rem',
+  color: color.textSoft,
+  fontSize: '0.875rem',
   lineHeight: 1.45,
+});
+
+/** What can be done with a conversation; at its end, so that the row to type in stays one row. */
+export const Last = styled('div', { name: 'ChatPanel', slot: 'Last' })({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
 });
 
 export const Suggestions = styled(Stack, { name: 'ChatPanel', slot: 'Suggestions' })({

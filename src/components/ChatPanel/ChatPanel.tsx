@@ -9,11 +9,13 @@ import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
+import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
+import { QuestionCard, type QuestionCardProps } from '../QuestionCard/QuestionCard';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { besidePage, Header, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
+import { besidePage, Header, Last, Log, Notice, Root, TitleRow } from './ChatPanel.styles';
+import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { LeaveNow } from './LeaveNow';
@@ -32,6 +34,8 @@ export interface ChatPanelProps {
   call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
+  /** The first of the questions that lead to first aid without typing, in an empty conversation. */
+  question?: QuestionCardProps;
   /** Questions that can be asked with one press. @default [] */
   suggestions?: readonly string[];
   /** Text in the box at first. @default empty */
@@ -48,8 +52,8 @@ export interface ChatPanelProps {
   onSend: (text: string) => void;
   /** Called when the visitor wants a message in another language. */
   onTranslate?: (id: string, lang: Language) => void;
-  /** Called when the visitor chooses one of the replies that the newest answer offers. */
-  onReply?: (reply: QuickReply) => void;
+  /** Called when the visitor presses a choice of the answer with that id. */
+  onChoose?: (choice: Choice, id: string) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /**
@@ -59,13 +63,10 @@ export interface ChatPanelProps {
   onClose: (why: 'closed' | 'followed') => void;
 }
 
-/**
- * The conversation with the assistant: a panel beside the page, on phones a sheet over it. It is open while it is mounted,
- * takes the focus when it opens, and contains no answers itself.
- */
+/** The conversation with the assistant: a panel beside the page, on phones a sheet over it; open while it is mounted. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
-  const { busy = false, handOver, labels, language, onSend, onTranslate, onReply, onClear, onClose } = props;
+  const { title, notice, noticeLink, call, messages, question, suggestions = [], defaultDraft = '' } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onChoose, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
@@ -76,10 +77,11 @@ export function ChatPanel(props: ChatPanelProps) {
   useBehaviour(root, attachChatDialog);
   const newest = messages.at(-1);
   useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
-  useRoomForSteps(log, input, newest?.steps && newest.id);
+  const settle = useRoomForSteps(log, input, newest?.steps && newest.id);
 
   const send = (text: string) => {
     setCleared(false);
+    settle();
     onSend(text);
   };
   const close = () => {
@@ -95,14 +97,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const { quiet } = [...messages].reverse().find(({ speaker }) => speaker === 'Bot') ?? {};
   const toLeave = quiet ?? messages.find((message) => message.quiet)?.quiet;
   // Suggestions would take room from the steps that somebody is following.
-  const offered = suggestions.length > 0 && !newest?.steps && !quiet && (
+  const offered = suggestions.length > 0 && !newest?.steps && !newest?.question && !quiet && (
     <Suggestions
       items={suggestions}
       label={labels.suggestions}
       isRow={started}
       busy={busy}
       onAsk={(suggestion) => {
-        input.current?.focus();
         if (!busy) send(suggestion);
       }}
     />
@@ -120,8 +121,7 @@ export function ChatPanel(props: ChatPanelProps) {
         // For a modal dialog the browser does this itself, also for a phone's back gesture.
         if (key === 'Escape' && !nativeEvent.isComposing) close();
       }}
-      // Runs however the dialog closes. If it is open again, the screen's size has changed and `useChatDialog` has reopened
-      // it.
+      // Runs however the dialog closes. If it is open again, the screen's size has changed.
       onClose={() => {
         if (!root.current?.open) onClose(followed.current ? 'followed' : 'closed');
       }}
@@ -160,37 +160,39 @@ export function ChatPanel(props: ChatPanelProps) {
           busy={busy}
           labels={labels}
           onTranslate={onTranslate}
-          onReply={onReply}
+          onChoose={onChoose}
           onFollow={onFollow}
         />
+        {!started && question && <QuestionCard {...question} inPanel onFollow={onFollow} />}
         {!started && offered}
+        {/* Announced, they would seem to be said. */}
+        <Last aria-live="off">
+          {handOver && (
+            <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
+              <NetworkIcon network="whatsapp" />
+              {handOver.label}
+            </Button>
+          )}
+          {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
+          {messages.length > 0 && (
+            <Button
+              variant="link"
+              onClick={() => {
+                setCleared(true);
+                onClear();
+                settle();
+              }}
+            >
+              {labels.clear}
+            </Button>
+          )}
+        </Last>
       </Log>
       {started && offered}
-      <Composer
-        inputRef={input}
-        defaultDraft={defaultDraft}
-        busy={busy}
-        labels={labels}
-        handOver={handOver}
-        onSend={send}
-      >
-        {toLeave && !quiet && <LeaveNow {...toLeave.leave} variant="link" />}
-        {messages.length > 0 && (
-          <Button
-            variant="link"
-            onClick={() => {
-              setCleared(true);
-              onClear();
-              input.current?.focus();
-            }}
-          >
-            {labels.clear}
-          </Button>
-        )}
-        <VisuallyHidden>
-          <span role="status">{cleared && labels.cleared}</span>
-        </VisuallyHidden>
-      </Composer>
+      <VisuallyHidden>
+        <span role="status">{cleared && labels.cleared}</span>
+      </VisuallyHidden>
+      <Composer inputRef={input} defaultDraft={defaultDraft} busy={busy} labels={labels} onSend={send} />
     </Root>
   );
 }

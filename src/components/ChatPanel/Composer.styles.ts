@@ -6,22 +6,22 @@ import { besidePage } from './ChatPanel.styles';
 
 export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
   flex: 'none',
-  padding: `${space.sPlus}px ${space.m}px ${space.xs}px`,
-  paddingBlockEnd: `calc(${space.xs}px + env(safe-area-inset-bottom))`,
+  padding: `${space.s}px ${space.m}px`,
+  paddingBlockEnd: `calc(${space.s}px + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
-  [`@media ${besidePage}`]: { paddingBlockEnd: space.xs },
+  [`@media ${besidePage}`]: { paddingBlockEnd: space.s },
 });
 
 export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'end',
-  gap: `${space.s}px ${space.sPlus}px`,
+  gap: space.s,
   // The main action as an icon.
   '& [type=submit]': {
-    width: 48,
-    height: 48,
+    width: 50,
+    height: 50,
     padding: 0,
     '&[aria-disabled=true]': { cursor: 'progress', opacity: opacity.sending },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
@@ -32,12 +32,15 @@ export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
   '&& textarea': {
     // Grows with the text, up to a height that leaves room for the conversation.
     fieldSizing: 'content',
-    minHeight: 48,
-    maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
+    minHeight: 50,
+    maxHeight: ['max(50px,min(7.5rem,22vh))', 'max(50px,min(7.5rem,22dvh))'],
     padding: `${space.control}px ${space.field}px`,
     fontSize: '1rem',
     lineHeight: 1.5,
     resize: 'none',
+    // The example takes one row.
+    '&:placeholder-shown': { whiteSpace: 'nowrap', overflow: 'hidden' },
+    '&::placeholder': { overflow: 'hidden', fontSize: '0.9375rem', textOverflow: 'ellipsis' },
   },
 });
 
@@ -53,11 +56,3 @@ export const Problem = styled(Stack, { name: 'ChatPanel', slot: 'Problem' })({
   '&:empty': { position: 'absolute' },
   '& span:last-of-type': { fontVariantNumeric: 'tabular-nums' },
 }) as typeof Stack;
-
-export const Footer = styled(Stack, { name: 'ChatPanel', slot: 'Footer' })({
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  minHeight: space.s,
-  paddingBlockStart: space.xsPlus,
-});

@@ -1,12 +1,10 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
-import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fill } from '../../domain/fill';
-import type { Link } from '../../domain/link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ChatLabels } from './chatTypes';
-import { Footer, Form, Input, Problem, Root } from './Composer.styles';
+import { Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
 const maxLength = 500;
@@ -24,15 +22,12 @@ interface ComposerProps {
   defaultDraft: string;
   busy: boolean;
   labels: Pick<ChatLabels, 'input' | 'placeholder' | 'send' | 'tooLong'>;
-  handOver: Link | undefined;
   onSend: (text: string) => void;
-  /** Anything else that stands below the box. */
-  children: ReactNode;
 }
 
 /** The box to type in and its button; Enter sends, Shift and Enter begin a line. */
 export function Composer(props: ComposerProps) {
-  const { inputRef, defaultDraft, busy, labels, handOver, onSend, children } = props;
+  const { inputRef, defaultDraft, busy, labels, onSend } = props;
   const id = useId();
   const [draft, setDraft] = useState(defaultDraft);
   const text = draft.trim();
@@ -46,12 +41,11 @@ export function Composer(props: ComposerProps) {
   const send = () => {
     const input = inputRef.current;
     if (!input) return;
-    input.focus();
     // Read from the field itself, because dictation fills it in without an event.
     const typed = input.value.trim();
-    if (typed === '' || busy) return;
-    if (lengthOf(typed) > maxLength) {
+    if (typed === '' || busy || lengthOf(typed) > maxLength) {
       setDraft(input.value);
+      input.focus();
       return;
     }
     setDraft('');
@@ -108,15 +102,6 @@ export function Composer(props: ComposerProps) {
           )}
         </Problem>
       </Form>
-      <Footer direction="row">
-        {handOver && (
-          <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
-            <NetworkIcon network="whatsapp" />
-            {handOver.label}
-          </Button>
-        )}
-        {children}
-      </Footer>
     </Root>
   );
 }

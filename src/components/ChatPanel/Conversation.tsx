@@ -4,104 +4,94 @@ import { chatTime } from './chatTime';
 import { languageTag, type Language } from '../../domain/language';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Answer } from './Answer';
-import type { ChatLabels, ChatMessage, QuickReply } from './chatTypes';
-import { Bubble, Links, Message, Meta, Replies, Translation } from './Conversation.styles';
+import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
+import { Bubble, Foot, Message, Words } from './Conversation.styles';
+import { Question } from './Question';
+import { useReading } from './useReading';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
   /** Whether an answer is awaited. */
   busy: boolean;
-  labels: Pick<ChatLabels, 'speakers' | 'busy' | 'more'>;
+  labels: ChatLabels;
   /** Called when a link to a page of the site is followed. */
   onFollow: () => void;
   /** Called when the visitor asks for a message in another language. */
   onTranslate: ((id: string, lang: Language) => void) | undefined;
-  /** Called when the visitor chooses one of the replies that the newest answer offers. */
-  onReply: ((reply: QuickReply) => void) | undefined;
+  /** Called when the visitor presses a choice of the answer with that id. */
+  onChoose: ((choice: Choice, id: string) => void) | undefined;
 }
 
 /** The messages, oldest first, each with speaker, time and text. */
 export function Conversation(props: ConversationProps) {
-  const { messages, busy, labels, onFollow, onTranslate, onReply } = props;
+  const { messages, busy, labels, onFollow, onTranslate, onChoose } = props;
+  const reading = useReading(messages.at(-1)?.id);
   if (messages.length === 0 && !busy) return null;
   return (
-    <Stack component="ol" spacing={2}>
-      {messages.map(({ id, speaker, timestamp, links = [], lang, other, ...content }) => (
-        <Message component="li" key={id} {...data(styleData, { speaker })}>
-          <Meta component="p" direction="row">
+    <Stack component="ol" spacing={1}>
+      {messages.map((message) => {
+        const { id, speaker, timestamp, text, lang, other, question, chosen } = message;
+        const name = (
+          <VisuallyHidden>
             <b>{labels.speakers[speaker]}</b>{' '}
-            <time dateTime={timestamp} dir="ltr">
-              {chatTime(timestamp)}
-            </time>
-          </Meta>
-          {/* A new key for another language: the log announces only elements that are added. */}
-          <Bubble
-            key={lang}
-            lang={lang && languageTag[lang]}
-            {...data(styleData, { large: content.steps !== undefined || content.quiet !== undefined })}
-          >
-            {speaker === 'Bot' ? (
-              <Answer
-                message={content}
-                more={labels.more}
-                replies={
-                  content.quiet?.replies.length && id === messages.at(-1)?.id ? (
-                    <Replies>
-                      {content.quiet.replies.map((reply) => (
-                        <Button
-                          key={reply.label}
-                          variant="quiet"
-                          onClick={({ currentTarget }) => {
-                            // The button goes: the conversation takes the focus.
-                            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
-                            onReply?.(reply);
-                          }}
-                        >
-                          {reply.label}
-                        </Button>
-                      ))}
-                    </Replies>
-                  ) : undefined
-                }
-              />
-            ) : (
-              <p dir="auto">{content.text}</p>
-            )}
-            {links.length > 0 && (
-              <Links component="ul" direction="row">
-                {links.map(({ label, to }) => (
-                  <li key={to} {...data(styleData, { row: to.startsWith('tel:') })}>
-                    <SiteLink href={to} onClick={to.startsWith('/') ? onFollow : undefined}>
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </Links>
-            )}
-          </Bubble>
-          {other && (
-            <Translation lang={languageTag[other.lang]}>
-              <Button
-                variant="link"
-                aria-disabled={busy}
-                onClick={() => {
-                  if (!busy) onTranslate?.(id, other.lang);
-                }}
-              >
-                {other.label}
-              </Button>
-              {other.note && <p>{other.note}</p>}
-            </Translation>
-          )}
-        </Message>
-      ))}
+          </VisuallyHidden>
+        );
+        const time = (
+          <time dateTime={timestamp} dir="ltr">
+            {chatTime(timestamp)}
+          </time>
+        );
+        if (speaker === 'User')
+          return (
+            <Message component="li" key={id} {...data(styleData, { speaker })}>
+              {name}
+              {time}
+              <Bubble lang={lang && languageTag[lang]}>
+                <p dir="auto">{text}</p>
+              </Bubble>
+            </Message>
+          );
+        const choose = (choice: Choice) => {
+          if (!busy) onChoose?.(choice, id);
+        };
+        return (
+          <Message component="li" key={id} {...data(styleData, { speaker })}>
+            {name}
+            {/* A new key for another language: the log announces only elements that are added. */}
+            <Words key={lang} lang={lang && languageTag[lang]}>
+              {question ? (
+                <Question {...question} {...{ chosen, onFollow }} onChoose={choose} />
+              ) : (
+                <Answer {...{ message, labels, reading, onFollow }} onChoose={choose} />
+              )}
+            </Words>
+            <Foot>
+              {other && (
+                <div lang={languageTag[other.lang]}>
+                  <Button
+                    variant="link"
+                    aria-disabled={busy}
+                    onClick={() => {
+                      if (!busy) onTranslate?.(id, other.lang);
+                    }}
+                  >
+                    {other.label}
+                  </Button>
+                  {other.note && <p>{other.note}</p>}
+                </div>
+              )}
+              {time}
+            </Foot>
+          </Message>
+        );
+      })}
       {busy && (
         <Message component="li" {...data(styleData, { speaker: 'Bot' })}>
-          <Meta component="p" direction="row">
-            <b>{labels.speakers.Bot}</b>
-          </Meta>
+          <VisuallyHidden>
+            <b>{labels.speakers.Bot}</b>{' '}
+          </VisuallyHidden>
           <Bubble>
             <p>{labels.busy}</p>
           </Bubble>

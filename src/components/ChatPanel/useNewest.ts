@@ -1,10 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls a conversation to its newest entry: to the end, or to the top of the entry if it is taller than the view. */
+/** Room between an entry and the edge of the conversation, in px. */
+const edge = 7;
+
+/**
+ * Scrolls a conversation to its newest entry: to the end, or to the top of the entry if it is taller than the view. What it
+ * answers stands above it where both fit.
+ */
 function scrollToNewest(log: HTMLElement, behavior: ScrollBehavior) {
   // The list of messages: answers contain lists of their own.
   const newest = log.querySelector<HTMLElement>(':scope > ol > :last-child');
-  log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
+  const asked = newest?.previousElementSibling as HTMLElement | null | undefined;
+  // Its name for screen readers comes first, then what it says.
+  const words = newest?.children[1] as HTMLElement | undefined;
+  const end = newest && words ? newest.offsetTop + words.offsetTop + words.offsetHeight : Infinity;
+  const first = asked && end - asked.offsetTop < log.clientHeight - 2 * edge ? asked : newest;
+  log.scrollTo({ top: first ? first.offsetTop - edge : 0, behavior });
 }
 
 /** Keeps the newest entry in view: when it arrives, when a keyboard or a longer draft leaves less room, and when the text grows. */

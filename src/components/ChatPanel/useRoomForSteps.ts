@@ -1,26 +1,29 @@
 import { useEffect, type RefObject } from 'react';
 
 /** A keyboard on the screen takes half of it. */
-const touch = '(pointer:coarse)';
+const isTouch = () => matchMedia('(pointer:coarse)').matches;
 /** Screens that are low anyway. */
-const low = '(max-height:480px)';
+const isLow = () => matchMedia('(max-height:480px)').matches;
 
 /**
- * Moves the focus from the text box to the conversation when steps arrive, where writing leaves little room to read: a
- * phone's keyboard goes away, and the arrow keys scroll the steps. Elsewhere the focus stays, so that somebody at a
- * keyboard writes on.
+ * Gives an answer the room that writing would take: on a touch screen the focus goes to the conversation when something is said,
+ * and the keyboard away; on a low screen when steps arrive, which the arrow keys then scroll. Elsewhere it stays in the text box,
+ * so that somebody at a keyboard writes on.
  * @param answer Names the newest message if it has steps.
+ * @returns Moves the focus once something was said.
  */
 export function useRoomForSteps(
   log: RefObject<HTMLElement | null>,
   input: RefObject<HTMLElement | null>,
   answer: string | undefined,
-): void {
+): () => void {
   useEffect(() => {
     if (answer === undefined || input.current !== document.activeElement) return;
-    const isTouch = matchMedia(touch).matches;
-    // Nobody who taps needs a ring round the steps; browsers that do not know the option show it.
-    if (isTouch || matchMedia(low).matches)
-      log.current?.focus({ preventScroll: true, focusVisible: !isTouch });
+    if (isLow()) log.current?.focus({ preventScroll: true });
   }, [log, input, answer]);
+  return () => {
+    // Nobody who taps needs a ring round the conversation; browsers that do not know the option show it.
+    if (isTouch()) log.current?.focus({ preventScroll: true, focusVisible: false });
+    else input.current?.focus();
+  };
 }

@@ -7,23 +7,16 @@ import scene4 from 'virtual:picture/gallery-air-1';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink } from './links';
-import { onThisPage } from './onThisPage';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Air medical evacuation. */
 export const airMedicalEvac: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'pictures',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   figures: { title: words.figures.title, items: [figures.evacuations, figures.service] },
   benefits: {
     title: words.benefits.title,
@@ -33,7 +26,6 @@ export const airMedicalEvac: ServiceContent = {
       words.benefits.items.rightWayTravel,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -43,7 +35,6 @@ export const airMedicalEvac: ServiceContent = {
       words.steps.items.ensureSafeHandover,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

@@ -3,14 +3,15 @@ import { askAnswers } from './assistant/asks';
 import { concernAnswers } from './assistant/concerns';
 import { clinic, helpers } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
-import { ifs, perhaps } from './assistant/ifs';
+import { matterWords } from './assistant/matters';
 import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
+import { turns } from './assistant/turns';
 import { youngAnswers } from './assistant/young';
 import { owner } from '../owner';
 import { reviews } from './firstAid/reviews';
-import { callFirst } from './firstAid/short';
+import { callNow, noAnswer } from './firstAid/short';
 import { topicLinks } from './firstAid/topicLinks';
 import { contactLink } from './links';
 
@@ -23,7 +24,9 @@ export const assistant: AssistantContent = {
   helpers,
   asks: askAnswers,
   clinic,
-  doubt: { ifs, perhaps },
+  noAnswer,
+  ...matterWords,
+  turns,
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: {
@@ -31,8 +34,8 @@ export const assistant: AssistantContent = {
     ...emergencyAnswers,
     fallback: {
       call: true,
+      callLine: `An emergency? ${callNow}`,
       lines: [
-        `An emergency? ${callFirst}`,
         'I am not sure that I understand, but I will try to help.',
         'The dispatcher asks: Where are you? What happened? Is the person awake? Breathing?',
         `Kwa Kiswahili: Piga ${owner.phone.display} sasa. Sema uko wapi, na nini kimetokea. Anaamka? Anapumua?`,

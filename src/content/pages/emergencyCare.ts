@@ -12,30 +12,22 @@ import { emergency } from './emergency';
 import { bookingLink, callLink, contactLink, firstAidLink } from './links';
 import { publicMoney, responseTarget } from './promises';
 import { pricesFrom } from './prices';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
+
+const intro = {
+  title: words.intro.title,
+  paragraphs: [],
+  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { phone: owner.phone.display }) },
+};
 
 /** Emergency response; the emergency card stands on this page too. */
 export const emergencyCare: ServiceContent = {
   meta: words.meta,
-  banner: {
-    ...words.banner,
-    picture: banner,
-  },
+  ...serviceParts({ ...words, intro }, banner),
   emergency,
   order: 'inclusion',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: [],
-    answers: shortAnswers({
-      get: words.intro.answers.get,
-      cost: words.intro.answers.cost,
-      now: fill(words.intro.answers.now, { phone: owner.phone.display }),
-    }),
-  },
   benefits: {
     title: words.benefits.title,
     items: [
@@ -45,7 +37,6 @@ export const emergencyCare: ServiceContent = {
       words.benefits.items.n4Who,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -55,7 +46,6 @@ export const emergencyCare: ServiceContent = {
       words.steps.items.hospitalTakesOver,
     ],
   },
-  ready: words.ready,
   prices: pricesFrom(facts),
   questions: {
     title: words.questions.title,

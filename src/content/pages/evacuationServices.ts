@@ -9,27 +9,19 @@ import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { notAnInsurer } from './promises';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Evacuation cover. */
 export const evacuationServices: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'journey',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     items: [words.benefits.items.wayOut, words.benefits.items.decision, words.benefits.items.money],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -39,7 +31,6 @@ export const evacuationServices: ServiceContent = {
       words.steps.items.bringPatient,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

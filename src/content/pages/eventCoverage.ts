@@ -6,23 +6,16 @@ import scene3 from 'virtual:picture/gallery-events-7';
 import scene4 from 'virtual:picture/gallery-events-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, firstAidLink } from './links';
-import { onThisPage } from './onThisPage';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Cover for events. */
 export const eventCoverage: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'pictures',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     lead: words.benefits.lead,
@@ -33,7 +26,6 @@ export const eventCoverage: ServiceContent = {
       words.benefits.items.lastTime,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -44,7 +36,6 @@ export const eventCoverage: ServiceContent = {
       words.steps.items.getReport,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

@@ -6,23 +6,16 @@ import scene3 from 'virtual:picture/gallery-air-6';
 import scene4 from 'virtual:picture/gallery-air-3';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink } from './links';
-import { onThisPage } from './onThisPage';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Transfers across borders. */
 export const internationalPatientTransfer: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'journey',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     lead: words.benefits.lead,
@@ -32,7 +25,6 @@ export const internationalPatientTransfer: ServiceContent = {
       words.benefits.items.airAmbulance,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -43,7 +35,6 @@ export const internationalPatientTransfer: ServiceContent = {
       words.steps.items.handOver,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

@@ -8,19 +8,21 @@ import { collapses } from './kiswahiliAssistant/collapses';
 import { dangers } from './kiswahiliAssistant/dangers';
 import { clinic, distress, helpers } from './kiswahiliAssistant/distress';
 import { emergencyAnswers } from './kiswahiliAssistant/emergencies';
-import { ifs, perhaps } from './kiswahiliAssistant/ifs';
 import { illnesses } from './kiswahiliAssistant/illnesses';
 import { injuries } from './kiswahiliAssistant/injuries';
+import { matterWords } from './assistant/matters';
 import { panel } from './kiswahiliAssistant/panel';
 import { serviceAnswers } from './kiswahiliAssistant/service';
 import { topicAnswers } from './kiswahiliAssistant/topics';
+import { turns } from './kiswahiliAssistant/turns';
+import { turnsIn } from './kiswahiliAssistant/turnsIn';
 import { youngAnswers } from './kiswahiliAssistant/young';
 import { reviews } from './firstAid/reviews';
-import { callFirst } from './firstAid/short';
+import { callNow, noAnswer } from './firstAid/short';
 
 const fallback: AnswerWords = {
+  callLine: `Ni dharura? ${callNow}`,
   lines: [
-    `Ni dharura? ${callFirst}`,
     'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
     'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
     `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
@@ -48,7 +50,9 @@ export const assistantIn = (english: AssistantContent): AssistantContent => ({
   helpers: answersIn(english.helpers, helpers),
   asks: answersIn(english.asks, askAnswers),
   clinic: answerIn(english.clinic, clinic),
-  doubt: { ifs, perhaps },
+  noAnswer,
+  ...matterWords,
+  turns: turnsIn(english.turns, turns),
   // The words on both stand on one page.
   reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),

@@ -9,10 +9,9 @@ import scene4 from 'virtual:picture/gallery-training-2';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { bookingLink, callLink, contactLink, pageLink } from './links';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 const children = 3;
 const clinic = clinics.items.find(({ id }) => id === children);
@@ -23,23 +22,13 @@ const booking = clinic ? pageLink(bookingLink.label, bookingPath(clinic)) : book
 /** The clinic for children, and advanced care on the way. */
 export const paediatricClinic: ServiceContent = {
   meta: words.meta,
-  banner: {
-    title: words.banner.title,
-    lead: fill(words.banner.lead, { hours }),
-    picture: banner,
-  },
+  ...serviceParts(words, banner),
+  banner: { title: words.banner.title, lead: fill(words.banner.lead, { hours }), picture: banner },
   order: 'pictures',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     items: [words.benefits.items.clinic, words.benefits.items.advancedCareMove],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -49,7 +38,6 @@ export const paediatricClinic: ServiceContent = {
       words.steps.items.goHomePlan,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

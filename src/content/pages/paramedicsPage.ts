@@ -9,22 +9,15 @@ import { figures } from './figures';
 import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { publicMoney, responseTarget } from './promises';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** The paramedics. */
 export const paramedicsPage: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'inclusion',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   figures: {
     title: words.figures.title,
     items: [figures.clients, figures.calls, figures.years, figures.volunteers],
@@ -37,7 +30,6 @@ export const paramedicsPage: ServiceContent = {
       words.benefits.items.handOverWell,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -47,7 +39,6 @@ export const paramedicsPage: ServiceContent = {
       words.steps.items.hospitalReady,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

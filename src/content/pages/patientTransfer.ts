@@ -10,22 +10,15 @@ import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { publicMoney } from './promises';
 import { pricesFrom } from './prices';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Transfers inside Kenya. */
 export const patientTransfer: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'journey',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     items: [
@@ -34,7 +27,6 @@ export const patientTransfer: ServiceContent = {
       words.benefits.items.ambulanceParamedic,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -45,7 +37,6 @@ export const patientTransfer: ServiceContent = {
       words.steps.items.handOver,
     ],
   },
-  ready: words.ready,
   prices: pricesFrom(facts),
   questions: {
     title: words.questions.title,

@@ -5,20 +5,13 @@ import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, firstAidLink } from './links';
 import { quoteLink } from './quoteLink';
 import { notAnInsurer, responseTarget } from './promises';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Words of the cover for schools, for both of its pages. */
 export const schoolCover = {
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'pictures',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     items: [
@@ -27,7 +20,6 @@ export const schoolCover = {
       words.benefits.items.parentsHearFacts,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -37,7 +29,6 @@ export const schoolCover = {
       words.steps.items.trainBegin,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

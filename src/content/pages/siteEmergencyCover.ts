@@ -8,22 +8,15 @@ import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, firstAidLink } from './links';
 import { quoteLink } from './quoteLink';
 import { responseTarget } from './promises';
-import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Cover for worksites. */
 export const siteEmergencyCover: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'inclusion',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     lead: words.benefits.lead,
@@ -33,7 +26,6 @@ export const siteEmergencyCover: ServiceContent = {
       words.benefits.items.wayHospital,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -43,7 +35,6 @@ export const siteEmergencyCover: ServiceContent = {
       words.steps.items.inductionDrill,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

@@ -6,23 +6,16 @@ import scene3 from 'virtual:picture/gallery-events-6';
 import scene4 from 'virtual:picture/gallery-events-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, firstAidLink } from './links';
-import { onThisPage } from './onThisPage';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
-import { shortAnswers } from './shortAnswers';
+import { serviceParts } from './serviceParts';
 
 /** Cover for sports. */
 export const sportsCoverage: ServiceContent = {
   meta: words.meta,
-  banner: { ...words.banner, picture: banner },
+  ...serviceParts(words, banner),
   order: 'inclusion',
-  onThisPage,
-  intro: {
-    title: words.intro.title,
-    paragraphs: words.intro.paragraphs,
-    answers: shortAnswers(words.intro.answers),
-  },
   benefits: {
     title: words.benefits.title,
     items: [
@@ -31,7 +24,6 @@ export const sportsCoverage: ServiceContent = {
       words.benefits.items.trackHallPool,
     ],
   },
-  included: words.included,
   steps: {
     title: words.steps.title,
     items: [
@@ -41,7 +33,6 @@ export const sportsCoverage: ServiceContent = {
       words.steps.items.after,
     ],
   },
-  ready: words.ready,
   questions: {
     title: words.questions.title,
     items: [

@@ -7,7 +7,16 @@ import { color, font, layer, media, radius, space, type } from '../../theme/toke
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    FirstAidTopics: 'root' | 'search' | 'status' | 'results' | 'ask' | 'urgent' | 'first' | 'groups';
+    FirstAidTopics:
+      | 'root'
+      | 'question'
+      | 'search'
+      | 'status'
+      | 'results'
+      | 'ask'
+      | 'urgent'
+      | 'first'
+      | 'groups';
   }
 }
 
@@ -38,6 +47,12 @@ export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })(
 const searching = `[${searchData.searching}] > &`;
 /** Only then. */
 const whileSearching = { [`*:not([${searchData.searching}]) > &`]: { display: 'none' } } as const;
+
+/** Above the field; while something is typed, what is found takes its place. */
+export const Question = styled('div', { name: 'FirstAidTopics', slot: 'Question' })({
+  marginBlockEnd: space.sPlus,
+  [searching]: { display: 'none' },
+});
 
 export const Status = styled('p', { name: 'FirstAidTopics', slot: 'Status' })({
   ...whileSearching,

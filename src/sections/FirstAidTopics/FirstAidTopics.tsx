@@ -5,12 +5,13 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { searchData } from '../../behaviours/contract';
 import { behaviour, data, filledLater, ownedByBehaviour } from '../../components/behaviourProps';
+import { QuestionCard, type QuestionCardProps } from '../../components/QuestionCard/QuestionCard';
 import { LinkRow } from '../../components/LinkRow/LinkRow';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Link } from '../../domain/link';
 import { mostFound } from '../../domain/searchEntry';
 import type { Picture } from '../../media/picture';
-import { Ask, First, Groups, Results, Root, Search, Status, Urgent } from './FirstAidTopics.styles';
+import { Ask, First, Groups, Question, Results, Root, Search, Status, Urgent } from './FirstAidTopics.styles';
 
 /** A topic of the list. */
 export interface FirstAidTopicRow {
@@ -39,6 +40,8 @@ export interface FirstAidTopicGroup {
 }
 
 export interface FirstAidTopicsProps {
+  /** The first of the questions that lead to a topic without typing. */
+  question?: QuestionCardProps;
   /** Topics for which seconds count, before all groups. */
   first: readonly FirstAidTopicRow[];
   /** All other topics by what a bystander sees. */
@@ -66,10 +69,15 @@ export interface FirstAidTopicsProps {
  * All first-aid topics by what a bystander sees, with a field above them that finds what people type, without React. Without
  * JavaScript it is a plain list.
  */
-export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsProps) {
+export function FirstAidTopics({ question, first, groups, search, note }: FirstAidTopicsProps) {
   const { label, found, one, none, ask, urgent } = search;
   return (
     <Root {...behaviour('topicSearch')} {...ownedByBehaviour}>
+      {question && (
+        <Question>
+          <QuestionCard {...question} />
+        </Question>
+      )}
       <Search>
         <SearchIcon />
         <InputBase

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Root } from './PageIntro.styles';
 
 export interface PageIntroProps {
@@ -6,14 +7,17 @@ export interface PageIntroProps {
   title: string;
   /** One or two sentences under it. */
   lead: string;
+  /** What can be done at once, below them. */
+  children?: ReactNode;
 }
 
 /** Headline and lead of a page without a banner. */
-export function PageIntro({ title, lead }: PageIntroProps) {
+export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <Root>
       <Typography variant="h1">{title}</Typography>
       <Typography variant="lead">{lead}</Typography>
+      {children}
     </Root>
   );
 }

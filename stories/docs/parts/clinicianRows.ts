@@ -68,12 +68,10 @@ export const linesOfLists = (lists: readonly Lists[], twins: readonly Lists[]): 
     })),
   );
 
-const wordsOf = ({ whom, lines, first, last, avoid = [] }: AssistantAnswer) =>
-  [whom, ...lines, first && `(${first})`, last && `(${last})`, ...avoid].filter(
-    (line): line is string => line !== undefined && line !== '',
-  );
+const wordsOf = ({ callLine, whom, lines, avoid = [] }: AssistantAnswer) =>
+  [callLine, whom, ...lines, ...avoid].filter((line): line is string => line !== undefined && line !== '');
 
-/** Lines of an answer; its sources are those of the whole answer. In brackets: what is said beside another answer. */
+/** Lines of an answer; its sources are those of the whole answer. */
 export function linesOfAnswer(
   answer: AssistantAnswer,
   twin: AssistantAnswer,

@@ -73,6 +73,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-linkrow',
     'sections-onthispage',
     'sections-firstaidtopics',
+    'components-questioncard',
+    'sections-triagequestion',
   ],
   Forms: [
     'forms-contactform',

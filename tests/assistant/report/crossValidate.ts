@@ -1,7 +1,6 @@
 import { guesser } from '../../../src/assistant/model/model';
-import { parseMessage } from '../../../src/assistant/parseMessage';
 import { linesOf } from './corpus';
-import { figuresOf } from './figures';
+import { answerLines, confusedIn, figuresOf } from './figures';
 import { inWords } from './inWords';
 import { listedLines } from './lists';
 import { train } from './train';
@@ -16,12 +15,15 @@ const models = Array.from({ length: parts }, (_, part) =>
 );
 
 for (const size of ['small', 'full'] as const) {
-  const guesses = models.map((learned) => guesser(learned[size]));
-  const guessOf = new Map(lines.map((line, index) => [line, guesses[index % parts]]));
-  const figures = figuresOf(lines, (line) => parseMessage(line.text, guessOf.get(line)));
-  process.stdout.write(`The ${size} model\n${inWords(figures)}
+  const answered = models.flatMap((learned, part) =>
+    answerLines(
+      lines.filter((_line, index) => index % parts === part),
+      guesser(learned[size]),
+    ),
+  );
+  process.stdout.write(`The ${size} model\n${inWords(figuresOf(answered))}
 Confused most often:
-${figures.confused
+${confusedIn(answered)
   .slice(0, 40)
   .map(({ meaning, read, times }) => `${String(times)} x ${meaning} read as ${read}`)
   .join('\n')}

@@ -1,109 +1,133 @@
-import { isConcern, isTopic, threats, type Meaning } from '../../../src/assistant/model/meanings';
-import type { ParsedMessage } from '../../../src/assistant/parsedMessage';
-import { idsOf } from '../expected';
+import { threats, type Meaning } from '../../../src/assistant/model/meanings';
+import type { Guesser } from '../../../src/assistant/model/model';
+import { readMessage } from '../../../src/assistant/parseMessage';
+import { replyFrom } from '../../../src/assistant/reply';
+import { assistant } from '../../../src/content/pages/assistant';
+import { isMatter, type MatterId } from '../../../src/domain/assistantIds';
 import type { Line } from './corpus';
 
-/** How often something is right, of how many. */
-export interface Share {
-  right: number;
+/** What lines with a threat to life are shown. */
+export interface ThreatFigures {
   of: number;
+  /** The steps of what is meant, at once. */
+  first: number;
+  /** Steps of something else, and what is meant in the row "Not this?". */
+  row: number;
+  /** A question that has what is meant among its buttons. */
+  asked: number;
+  /** A question without it. */
+  askedElse: number;
+  /** Steps of something else, and what is meant nowhere. */
+  elsewhere: number;
+  /** Neither the call nor a question. */
+  lost: number;
 }
 
-/** The share of one language. */
-export type ByLanguage = Readonly<Record<Line['language'], Share>>;
-
-/** How well the assistant reads lines, in all. */
-export interface Totals {
-  /** Threats to life that put the call first. */
-  threats: ByLanguage;
-  /** Lines of all meanings that are read as meant. */
-  meanings: ByLanguage;
-  /** Everyday messages that are taken for a threat to life. */
-  falseAlarms: ByLanguage;
-  /** Questions about the service that are taken for a threat to life. */
-  falseAlarmsOnQuestions: ByLanguage;
+/** What lines without a threat are shown: everyday messages, and questions about the service. */
+export interface CalmFigures {
+  of: number;
+  /** Steps, or an alarm. */
+  alarmed: number;
+  /** A question. */
+  asked: number;
 }
 
-/** How well the assistant reads lines. */
-export interface Figures extends Totals {
-  /** Lines read as meant, by meaning. */
-  byMeaning: readonly (ByLanguage & { meaning: Meaning })[];
-  /** What is read in place of what is meant, the most frequent first. */
-  confused: readonly { meaning: Meaning; read: string; times: number }[];
+/** How a group of lines is answered. */
+export interface Figures {
+  threats: ThreatFigures;
+  calm: CalmFigures;
+  /** The figure of before November 2026: all lines but everyday ones where what is meant stands anywhere in the answer. */
+  anywhere: { right: number; of: number };
 }
 
-/** Meanings with one answer, newborns, who get the steps for a baby, and what the rules read more closely. */
-const same: Partial<Record<Meaning, (reading: ParsedMessage) => boolean>> = {
-  equipment: ({ rule }) => rule === 'inAmbulance',
-  inAmbulance: ({ rule }) => rule === 'equipment',
-  newborn: ({ topics, who }) => topics.includes('notBreathing') && who === 'baby',
-  sting: ({ concerns }) => concerns.includes('scorpion'),
-  dogBite: ({ concerns }) => concerns.includes('wildAnimal'),
-  sickChild: ({ concerns }) => concerns.includes('sickleCell'),
-  notAwake: ({ concerns }) => concerns.includes('fainting'),
+/** A line, and what is answered. */
+export interface Answered extends Line {
+  /** What is shown first, and what else can be chosen. */
+  shown: readonly MatterId[];
+  kind: 'steps' | 'ask' | 'answer';
+  hasCall: boolean;
+  /** The rule or question that answers. */
+  rule: string;
+}
+
+/** What else is right: answers that are as good for these meanings, or better. */
+const alsoRight: Partial<Record<Meaning, readonly MatterId[]>> = {
+  cpr: ['notBreathing', 'stopPushing'],
+  newborn: ['notBreathing'],
+  sting: ['scorpion', 'allergy'],
+  dogBite: ['wildAnimal'],
+  sickChild: ['sickleCell'],
+  notAwake: ['fainting', 'drunk'],
 };
 
-/** Whether a line is read as it is meant; of everyday messages, whether no alarm is raised. */
-export function isRight({ meaning }: Pick<Line, 'meaning'>, reading: ParsedMessage): boolean {
-  if (meaning === 'everyday') return !reading.urgent;
-  return (
-    [...idsOf(reading), ...(reading.also ?? [])].includes(meaning) || (same[meaning]?.(reading) ?? false)
-  );
+/** Where what is meant stands among what is shown; -1 where it does not. */
+export const placeOf = ({ meaning, shown }: Pick<Answered, 'meaning' | 'shown'>): number =>
+  shown.findIndex((id) => id === meaning || alsoRight[meaning]?.includes(id));
+
+/** Answers lines, in English, as with this model. */
+export function answerLines(lines: readonly Line[], guess: Guesser): Answered[] {
+  const reply = replyFrom(assistant, guess);
+  return lines.map((line) => {
+    const read = readMessage(line.text, guess);
+    if (!read) throw new Error(`An empty line in ${line.meaning}.txt`);
+    const { about, question, notThis, callLine, call, quiet } = reply({ text: line.text });
+    const ids = [
+      ...(about ? [about] : []),
+      ...(question ?? notThis ?? { choices: [] }).choices.map(({ id }) => id),
+    ];
+    const { rule, ask } = read.reading;
+    return {
+      ...line,
+      shown: ids.map((id) => id.split('@')[0] ?? '').filter(isMatter),
+      kind: read.decision.kind,
+      hasCall: callLine !== undefined || call !== undefined || quiet !== undefined || question !== undefined,
+      rule: ask ?? rule,
+    };
+  });
 }
 
-/** What is answered first. */
-const readAs = ({ concerns, topics, ask, rule, urgent }: ParsedMessage): string =>
-  concerns[0] ?? topics[0] ?? ask ?? (urgent ? `${rule}, urgent` : rule);
+/** Whether a meaning is neither about a patient nor a call for help, so that an alarm is false. */
+const isCalm = (meaning: Meaning) =>
+  !isMatter(meaning) &&
+  !['callAmbulance', 'healthEmergency', 'cpr', 'whatToSay', 'kit', 'plan'].includes(meaning);
 
-/** The figures of lines. */
-export function figuresOf(
-  lines: readonly Line[],
-  readLine: (line: Line) => ParsedMessage | undefined,
-): Figures {
-  const read = lines.map((line) => {
-    const reading = readLine(line);
-    if (!reading) throw new Error(`An empty line in ${line.meaning}.txt`);
-    return { ...line, reading, right: isRight(line, reading) };
-  });
-  const share = (
-    counted: (line: (typeof read)[number]) => boolean,
-    right: (line: (typeof read)[number]) => boolean,
-  ): ByLanguage => {
-    const of = (language: Line['language']) => {
-      const all = read.filter((line) => line.language === language && counted(line));
-      return { right: all.filter(right).length, of: all.length };
-    };
-    return { en: of('en'), sw: of('sw') };
-  };
-  const isEveryday = ({ meaning }: { meaning: Meaning }) => meaning === 'everyday';
-  const isAlarm = ({ reading }: { reading: ParsedMessage }) => reading.urgent;
-  const confused = new Map<string, { meaning: Meaning; read: string; times: number }>();
-  for (const { meaning, reading, right } of read) {
-    if (right) continue;
-    const key = `${meaning}>${readAs(reading)}`;
-    const { times } = confused.get(key) ?? { times: 0 };
-    confused.set(key, { meaning, read: readAs(reading), times: times + 1 });
-  }
-  // Who asks for an ambulance, or says that it is an emergency, may well have one.
-  const isQuestion = ({ meaning }: { meaning: Meaning }) =>
-    !['everyday', 'callAmbulance', 'healthEmergency'].includes(meaning) &&
-    !isTopic(meaning) &&
-    !isConcern(meaning);
+/** The figures of a group of lines. */
+export function figuresOf(all: readonly Answered[]): Figures {
+  const threat = all.filter(({ meaning }) => threats.has(meaning));
+  const calm = all.filter(({ meaning }) => isCalm(meaning));
+  const meant = all.filter(({ meaning }) => meaning !== 'everyday');
+  const count = (lines: readonly Answered[], is: (line: Answered) => boolean) => lines.filter(is).length;
   return {
-    threats: share(({ meaning }) => threats.has(meaning), isAlarm),
-    meanings: share(
-      (line) => !isEveryday(line),
-      ({ right }) => right,
-    ),
-    falseAlarms: share(isEveryday, isAlarm),
-    falseAlarmsOnQuestions: share(isQuestion, isAlarm),
-    byMeaning: [...new Set(lines.map(({ meaning }) => meaning))].map((meaning) => ({
-      meaning,
-      ...share(
-        (line) => line.meaning === meaning,
-        ({ right }) => right,
-      ),
-    })),
-    confused: [...confused.values()].sort((one, other) => other.times - one.times),
+    threats: {
+      of: threat.length,
+      first: count(threat, (line) => line.kind === 'steps' && placeOf(line) === 0),
+      row: count(threat, (line) => line.kind === 'steps' && placeOf(line) > 0),
+      asked: count(threat, (line) => line.kind === 'ask' && placeOf(line) >= 0),
+      askedElse: count(threat, (line) => line.kind === 'ask' && placeOf(line) < 0),
+      elsewhere: count(threat, (line) => line.kind === 'steps' && placeOf(line) < 0),
+      lost: count(threat, ({ hasCall }) => !hasCall),
+    },
+    calm: {
+      of: calm.length,
+      alarmed: count(calm, ({ kind }) => kind === 'steps'),
+      asked: count(calm, ({ kind }) => kind === 'ask'),
+    },
+    anywhere: {
+      of: meant.length,
+      right: count(meant, (line) => placeOf(line) >= 0 || line.rule === line.meaning),
+    },
   };
+}
+
+/** What is shown in place of what is meant, the most frequent first. */
+export function confusedIn(all: readonly Answered[]) {
+  const confused = new Map<string, { meaning: Meaning; read: string; times: number }>();
+  for (const line of all) {
+    const { meaning, shown, rule, kind } = line;
+    if (kind === 'ask' || placeOf(line) === 0 || rule === meaning || meaning === 'everyday') continue;
+    const read = shown[0] ?? rule;
+    const { times } = confused.get(`${meaning}>${read}`) ?? { times: 0 };
+    confused.set(`${meaning}>${read}`, { meaning, read, times: times + 1 });
+  }
+  return [...confused.values()].sort((one, other) => other.times - one.times);
 }

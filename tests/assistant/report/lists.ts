@@ -1,5 +1,5 @@
 import { meanings, isConcern, isTopic, type Meaning } from '../../../src/assistant/model/meanings';
-import { readByRules } from '../../../src/assistant/parseMessage';
+import { parseMessage } from '../../../src/assistant/parseMessage';
 import { ruleIds } from '../../../src/domain/assistantIds';
 import { expectedOf } from '../expected';
 import { fifthList } from '../fifthList';
@@ -14,7 +14,7 @@ const known = (id: string): Meaning | undefined => meanings.find((one) => one ==
 
 /** What a message of a rule means: what the rules themselves read of it, the most particular first. */
 function meaningOfPhrasing(text: string, rule: Meaning): Meaning {
-  const reading = readByRules(text);
+  const reading = parseMessage(text);
   const matter = [...(reading?.concerns ?? []), ...(reading?.topics ?? [])].map(known).find(Boolean);
   return matter ?? reading?.ask ?? rule;
 }

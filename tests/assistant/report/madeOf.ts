@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Line } from './corpus';
+import type { TurnLine } from './turnLines';
 
-/** Names what the model was made from: a short sum of all training lines. */
-export const madeOf = (lines: readonly Line[]): string =>
+/** Names what the models were made from: a short sum of all training lines. */
+export const madeOf = (lines: readonly Line[], turns: readonly TurnLine[]): string =>
   createHash('sha256')
-    .update(lines.map(({ meaning, language, text }) => `${meaning} ${language} ${text}`).join('\n'))
+    .update(
+      [
+        ...lines.map(({ meaning, language, text }) => `${meaning} ${language} ${text}`),
+        ...turns.map(({ turn, about, text }) => `${turn} ${about} ${text}`),
+      ].join('\n'),
+    )
     .digest('hex')
     .slice(0, 12);

@@ -1,16 +1,28 @@
 import { featureCount, featuresOf } from '../../../src/assistant/model/features';
 import { isConcern, isTopic, threats, type Meaning } from '../../../src/assistant/model/meanings';
-import type { Learned } from '../../../src/assistant/model/model';
+import type { Learned, TurnName } from '../../../src/assistant/model/model';
 import { pack } from '../../../src/assistant/model/packed';
 import { seenIn } from '../../../src/assistant/parseMessage';
+import { seenAfter } from '../../../src/assistant/turns/readTurn';
 import type { Line } from './corpus';
-import { learn, type Row } from './svm';
+import { learn, rowOf, type Row } from './svm';
+import type { TurnLine } from './turnLines';
 
-/** How many weights each model keeps: those of meanings, and those that tell threats from all else. */
-const sizes = { small: { meaning: 14_000, threat: 1500 }, full: { meaning: 64_000, threat: 5000 } };
+/** How many weights each model keeps: those of meanings, those that tell threats from all else, and those of turns. */
+const sizes = {
+  small: { meaning: 10_500, threat: 1200, turn: 2500 },
+  full: { meaning: 56_000, threat: 5000, turn: 12_000 },
+};
+type Size = keyof typeof sizes;
 
 /** The two models: one comes with the panel, the other after it. */
-export type Models = Readonly<Record<keyof typeof sizes, Learned>>;
+export type BySize<Name extends string> = Readonly<Record<Size, Learned<Name>>>;
+
+/** What is learned: which rows are right for a name. */
+interface Task {
+  rows: readonly Row[];
+  isRight: (row: number) => boolean;
+}
 
 /** Everyday messages, and questions about the service. */
 const isHarmless = (meaning: Meaning) =>
@@ -26,39 +38,64 @@ function least(dense: readonly Float64Array[], count: number): number {
   return all[Math.max(0, all.length - count)] ?? 0;
 }
 
+/**
+ * Keeps the largest weights of tasks.
+ * @param floors For each task, the least weight that is kept.
+ */
+function cut<Name extends string>(
+  names: readonly Name[],
+  tasks: readonly Task[],
+  dense: readonly Float64Array[],
+  floors: (task: number) => number,
+): Learned<Name> {
+  const learned = tasks.map((task, index) => {
+    const keeps = Uint8Array.from(dense[index] ?? [], (weight) =>
+      Math.abs(weight) >= floors(index) ? 1 : 0,
+    );
+    // What is left learns anew, to make up for what is gone.
+    return learn(task.rows, task.isRight, keeps);
+  });
+  return {
+    names,
+    lines: learned
+      .map((weights) => pack(new Map([...weights.subarray(0, featureCount)].entries())))
+      .join('\n'),
+    biases: learned.map((weights) => Math.round((weights[featureCount] ?? 0) * 1000) / 1000),
+  };
+}
+
+/** Learns from lines what tells turns apart, and from what is something new. */
+export function trainTurns(lines: readonly TurnLine[]): BySize<TurnName> {
+  const names = [...new Set(lines.map(({ turn }) => turn))].sort();
+  const rows = lines.map(({ text, about }) => rowOf(featuresOf(seenAfter(text, about))));
+  const tasks = names.map((name) => ({ rows, isRight: (row: number) => lines[row]?.turn === name }));
+  const dense = tasks.map((task) => learn(task.rows, task.isRight));
+  const cutTo = (size: Size) => {
+    const floor = least(dense, sizes[size].turn);
+    return cut(names, tasks, dense, () => floor);
+  };
+  return { small: cutTo('small'), full: cutTo('full') };
+}
+
 /** Learns from lines what tells their meanings apart. The same lines give the same result. */
-export function train(lines: readonly Pick<Line, 'text' | 'meaning'>[]): Models {
+export function train(lines: readonly Pick<Line, 'text' | 'meaning'>[]): BySize<Meaning> {
   const names = [...new Set(lines.map(({ meaning }) => meaning))].sort();
-  const rows: readonly Row[] = lines.map(({ text }) => featuresOf(seenIn(text)));
+  const rows: readonly Row[] = lines.map(({ text }) => rowOf(featuresOf(seenIn(text))));
   const of = (row: number): Meaning => lines[row]?.meaning ?? 'everyday';
   // Injuries that a clinic can treat, and calls for help, tell nothing about what is a threat.
   const told = [...rows.keys()].filter((row) => threats.has(of(row)) || isHarmless(of(row)));
-  const tasks = [
+  const tasks: Task[] = [
     ...names.map((name) => ({ rows, isRight: (row: number) => of(row) === name })),
     {
-      rows: told.map((row) => rows[row] ?? []),
+      rows: told.map((row) => rows[row] ?? rowOf(new Map())),
       isRight: (index: number) => threats.has(of(told[index] ?? 0)),
     },
   ];
   const dense = tasks.map((task) => learn(task.rows, task.isRight));
-  const cut = (size: keyof typeof sizes): Learned => {
-    const enough = [
-      least(dense.slice(0, -1), sizes[size].meaning),
-      least(dense.slice(-1), sizes[size].threat),
-    ];
-    const learned = tasks.map((task, index) => {
-      const floor = enough[index === names.length ? 1 : 0] ?? 0;
-      const keeps = Uint8Array.from(dense[index] ?? [], (weight) => (Math.abs(weight) >= floor ? 1 : 0));
-      // What is left learns anew, to make up for what is gone.
-      return learn(task.rows, task.isRight, keeps);
-    });
-    return {
-      names,
-      lines: learned
-        .map((weights) => pack(new Map([...weights.subarray(0, featureCount)].entries())))
-        .join('\n'),
-      biases: learned.map((weights) => Math.round((weights[featureCount] ?? 0) * 1000) / 1000),
-    };
+  const cutTo = (size: Size) => {
+    const floor = least(dense.slice(0, -1), sizes[size].meaning);
+    const ofThreats = least(dense.slice(-1), sizes[size].threat);
+    return cut(names, tasks, dense, (index) => (index === names.length ? ofThreats : floor));
   };
-  return { small: cut('small'), full: cut('full') };
+  return { small: cutTo('small'), full: cutTo('full') };
 }

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { linesOf } from './corpus';
-import { figuresOfBoth } from './figuresOfBoth';
 import { inWords } from './inWords';
+import { measure } from './measure';
 
-const figures = figuresOfBoth(linesOf('check'));
+const figures = measure();
 writeFileSync(
   new URL('../../../stories/docs/parts/assistantFigures.json', import.meta.url),
   `${JSON.stringify(figures, null, 2)}\n`,
 );
 
-process.stdout.write(`${inWords(figures)}
-The model that comes with the panel:
-${inWords(figures.small)}`);
+for (const [size, { all }] of Object.entries(figures.models))
+  process.stdout.write(`The ${size} model\n${inWords(all)}\n`);

@@ -35,3 +35,16 @@ export function isWanted(id: string): boolean {
     wanted.length === 0 || wanted.some((start) => id === start || (id.startsWith(start) && !isEntry(start)))
   );
 }
+
+/** Whether nothing is left out: in the nightly run, and in one for some stories. */
+export const isWhole = Boolean(process.env['NIGHTLY'] ?? process.env['STORY']);
+
+/** Stories that show nothing new: a page's further states stand in its parts and on built pages, mirrored text in a lint. */
+const ofTheNight =
+  /^pages-[a-z]+-behaviour--|--right-to-left|^(?:flows|forms|layouts|pages|sections)-.*--large-text/;
+
+const isUpdating = process.env['UPDATE'] === 'yes';
+
+/** Whether a run opens a story: by day those that show something new, and all where pictures are replaced. */
+export const isOpened = (id: string): boolean =>
+  isWanted(id) && (isWhole || isUpdating || !ofTheNight.test(id));

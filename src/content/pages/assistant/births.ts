@@ -22,9 +22,7 @@ export const births = {
       'Two babies? First the one that does not breathe.',
     ],
     {
-      first: 'Newborn? Dry it, rub the back and the soles.',
       avoid: ['Do not slap it or hold it upside down.', 'Suck nothing out of the mouth that you do not see.'],
-      replaces: ['notBreathing', 'notAwake'],
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.whatToSay],
       sources: [concernSources.newborn, concernSources.hesperian, sources.resuscitationUk, sources.common],
     },
@@ -40,9 +38,8 @@ export const births = {
       'A foot, an arm or the cord first? Hips up, do not pull, to hospital. Placenta not out after 30 minutes? Go.',
     ],
     {
-      first: 'Say that it is a birth.',
+      over: [1, 2],
       avoid: ['Do not pull the baby or the cord.', 'Do not cut the cord.', 'Do not press the belly to push.'],
-      replaces: ['bleeding'],
       links: [topicLinks.whatToSay, topicLinks.baby, topicLinks.breaths],
       sources: [
         concernSources.hesperian,
@@ -64,9 +61,7 @@ export const births = {
       ifNotAwake,
     ],
     {
-      first: 'Pregnant? Say so on the phone. Lay her on her left side.',
       avoid: ['Do not pull the cord.', 'Do not pack the vagina.', 'No herbs.'],
-      replaces: ['bleeding'],
       links: [topicLinks.whatToSay, topicLinks.side],
       sources: [concernSources.hesperian, concernSources.afterBirth, concernSources.motherBook],
     },
@@ -82,7 +77,6 @@ export const births = {
       ifNotAwake,
     ],
     {
-      first: 'A sick child: hard to wake, cannot drink, or breathes fast? To hospital now.',
       avoid: ['No cold bath.', 'No aspirin.', 'No herbs.'],
       links: [topicLinks.ors, topicLinks.whatToSay, topicLinks.child, topicLinks.baby],
       sources: [concernSources.sickChild, concernSources.meningitis, concernSources.fluids, sources.common],

@@ -2,7 +2,7 @@ import type { ConcernId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { concernSources } from '../firstAid/concernSources';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
@@ -21,7 +21,6 @@ export const bites = {
       ifNotAwake,
     ],
     {
-      first: 'A wild animal? Your safety first. Heavy bleeding? Press on it.',
       links: [topicLinks.wildAnimal, topicLinks.bleeding, topicLinks.jaw],
       sources: [concernSources.dogBite, concernSources.rabies, sources.common],
     },
@@ -35,15 +34,13 @@ export const bites = {
       'It bleeds, a lick on a wound, eye or mouth, or a bat? Ask for vaccine and immunoglobulin.',
       'The dog is vaccinated? Go too.',
     ],
-    first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
     avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
     links: [topicLinks.dogBite, topicLinks.bleeding, bookingLink],
     sources: [concernSources.dogBite, concernSources.rabies, sources.common],
   },
   scorpion: {
-    call: true,
+    callLine: `Child, or ill? ${callNow}`,
     lines: [
-      `Child, or ill? ${callFirst}`,
       'Move away from it. Rings off. Wash the sting. A cold pack in a cloth. Keep still.',
       'A child? To hospital at once, after every sting.',
       'Drools, cannot swallow, twitches, thrashes, or the eyes roam? To hospital at once.',
@@ -51,7 +48,6 @@ export const bites = {
       'Watch them for 8 hours. It can begin after 15 to 60 minutes, or take 6 to 8 hours.',
       ifNotAwake,
     ],
-    first: 'A scorpion? Rings off, wash, cold pack, keep still. A child: hospital at once.',
     avoid: ['Do not cut, suck or tie it.', 'No alcohol, no black stone.'],
     links: [topicLinks.scorpion, topicLinks.whatToSay],
     sources: [concernSources.scorpion],
@@ -66,7 +62,6 @@ export const bites = {
       ifNotAwake,
     ],
     {
-      first: 'Bees? Get away from them, take the stings out. Who is ill already is carried.',
       links: [topicLinks.allergy, topicLinks.whatToSay, topicLinks.adult],
       sources: [concernSources.allergy, concernSources.anaphylaxis, sources.common],
     },

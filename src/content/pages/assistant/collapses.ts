@@ -1,7 +1,7 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { urgent } from './urgent';
@@ -9,9 +9,8 @@ import { urgent } from './urgent';
 /** A faint, a drunk who cannot be woken, and a sickle-cell crisis. */
 export const collapses = {
   fainting: {
-    call: true,
+    callLine: `Not well? ${callNow}`,
     lines: [
-      `Not well? ${callFirst}`,
       'About to faint? Lie or sit down at once. Cross the legs, squeeze thighs and buttocks, until it passes.',
       'Chest pain, or face, arm or speech changed? Do not squeeze: call now.',
       'Has fainted? Flat on the back, look at the chest. Breathing? Legs up. Pregnant? Onto her left side.',
@@ -20,7 +19,6 @@ export const collapses = {
       'Call now: not awake within 1 minute, fluttering heart, a fit, badly hurt, pregnant, a blow to the head.',
       'Call now: it came during exercise or while lying, or they are not fully well again.',
     ],
-    last: 'Awake again after a faint? Stay lying, then sit up slowly. Not fully well again? Call.',
     avoid: ['Not onto a chair, no slaps.', 'No water on the face.', 'Do not stand up quickly, do not drive.'],
     links: [topicLinks.fainting, topicLinks.side, topicLinks.adult],
     sources: [
@@ -42,9 +40,6 @@ export const collapses = {
     ],
     {
       picture: 'recovery',
-      first:
-        'Drunk or drugged, and breathing? Onto the side. Somebody watches the breath until the crew comes.',
-      last: 'Drunk? Never “sleep it off”. Think of low sugar and a blow to the head. The crew is not the police.',
       avoid: [
         'Do not let them “sleep it off”.',
         'No coffee, no cold shower, no walking about.',
@@ -56,9 +51,8 @@ export const collapses = {
     },
   ),
   sickleCell: {
-    call: true,
+    callLine: `Any of these? ${callNow}`,
     lines: [
-      `Any of these? ${callFirst}`,
       'Hospital now: fever from 38 °C, chest pain, hard breathing, cough, drowsy, weak side, odd speech, a fit.',
       'Hospital now: suddenly very pale, swollen belly, vomits, cannot drink, pregnant, the worst headache.',
       'Hospital now: pain stronger than usual or that stays, an erection over 2 hours.',
@@ -67,8 +61,6 @@ export const collapses = {
       ifNotAwake,
     ],
     avoid: ['Do not doubt the pain.', 'No ice, no cold bath, no tight bands.', 'No aspirin under 16.'],
-    first: 'Sickle cell? Say so to everybody. Fever, chest pain or hard breathing: hospital now.',
-    replaces: ['heartAttack'],
     links: [topicLinks.sickleCell, topicLinks.whatToSay],
     sources: [concernSources.sickleCell],
   },

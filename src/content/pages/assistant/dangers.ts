@@ -19,9 +19,7 @@ export const dangers = {
       'Power off, and burnt? Running water for 20 minutes. Everybody who had a shock goes to hospital.',
     ],
     {
-      first: 'Electricity? Do not touch them until the power is off at the main switch.',
       avoid: ['Nothing wet and no metal tool.'],
-      replaces: ['notAwake', 'burns'],
       links: [topicLinks.adult, topicLinks.burns, topicLinks.notAwake],
       sources: [
         concernSources.home,
@@ -43,10 +41,8 @@ export const dangers = {
       'Everybody goes to hospital. At once: passed out, cough, froth, drowsy, confused, vomits, blue, breathes fast or hard.',
     ],
     {
-      first:
-        'Drowning: stay out of the water yourself. Once out: 5 breaths first, then 30 pushes and 2 breaths.',
+      over: [0, 1],
       avoid: ['Do not jump in.', 'Do not press the belly.', 'Do not hang them head down.'],
-      replaces: ['notBreathing', 'notAwake', 'choking'],
       links: [topicLinks.breaths, topicLinks.adult, topicLinks.child, topicLinks.side],
       sources: [
         concernSources.drowning,
@@ -68,8 +64,6 @@ export const dangers = {
       ifNotAwake,
     ],
     {
-      first: 'Your safety first: get out, and do not go back in.',
-      replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.adult, topicLinks.whatToSay],
       sources: [sources.firstAid, concernSources.burnClinics, sources.resuscitationUk, sources.common],
     },
@@ -85,9 +79,7 @@ export const dangers = {
       'Everybody who breathed the smoke goes to hospital, even if they feel well.',
     ],
     {
-      first: 'Smoke or a jiko: open door and windows from outside. Do not go in alone. Do not stay inside.',
       avoid: ['Do not sleep in a room with a burning jiko.'],
-      replaces: ['notAwake'],
       links: [topicLinks.adult, topicLinks.side, topicLinks.whatToSay],
       sources: [
         concernSources.jiko,
@@ -109,7 +101,6 @@ export const dangers = {
       'Everybody goes to hospital, even without pain or marks.',
     ],
     {
-      first: 'Your safety first. Say how many are trapped, and since when.',
       links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.crush, sources.firstAid, sources.resuscitationUk],
     },
@@ -123,7 +114,6 @@ export const dangers = {
       'Heavy bleeding? Press on the wound.',
     ],
     {
-      first: 'Your safety first: do not go near until it is safe. Tell the dispatcher of the danger.',
       links: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.burns],
       sources: [sources.common, sources.resuscitationUk],
     },
@@ -138,8 +128,6 @@ export const dangers = {
       'Lay them flat, keep them warm.',
     ],
     {
-      first:
-        'Your safety first: wait until the attackers are gone. Look for a second wound, also on the back.',
       avoid: ['Do not touch the knife or the weapon.'],
       links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
       sources: [sources.firstAid, sources.resuscitationUk, sources.common],

@@ -4,7 +4,7 @@ import { helplinesChecked } from '../promises';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { quietLines as lines } from '../firstAid/quietLines';
 import { pathOf } from '../firstAid/titles';
@@ -12,9 +12,8 @@ import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
 import { helpLink } from './urgent';
 
-const { befrienders, ambulance, poison, violence, child } = helplines;
+const { ambulance, poison } = helplines;
 const { phone } = owner;
-const lastOfDespair = `Thoughts of dying? Befrienders Kenya listens: ${befrienders.display}. Or 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body. */
 export const distress = {
@@ -27,7 +26,6 @@ export const distress = {
       `Hurt already, or about to act? Call us now: ${phone.display}.`,
       'It is no crime to have tried.',
     ],
-    last: lastOfDespair,
     quiet: [
       lines.befrienders,
       lines.counselling,
@@ -47,9 +45,6 @@ export const distress = {
       `Hurt or bleeding? Call us: ${phone.display}.`,
       'Are you with somebody? Do not ask why. Do not push them to go to the police.',
     ],
-    first: 'I believe you. It is not your fault.',
-    last: `Hospital at once. Free, day and night: ${violence.display}. A child: ${child.display}.`,
-    replaces: ['bleeding'],
     quiet: [lines.violence, lines.child, lines.ours('Our ambulance', 'If you are hurt or bleeding')],
     links: [{ label: 'What helps now, and who', to: pathOf('sexualViolence') }],
     sources: [concernSources.violence, concernSources.usikimye, concernSources.postRape],
@@ -63,8 +58,6 @@ export const distress = {
       'Is it somebody else? Listen. Ask what they need. Believe them. Do not confront the attacker.',
       '“Clear” empties this conversation. What you write is not saved.',
     ],
-    first: 'Leave if it is safe. Police: 999.',
-    last: `Violence at home? Free, day and night: ${violence.display}.`,
     quiet: [lines.violence, lines.police, lines.child, lines.ours('Our ambulance', 'If somebody is hurt')],
     links: [{ label: 'How to plan, and who helps', to: pathOf('violenceAtHome') }],
     sources: [concernSources.violence],
@@ -82,9 +75,8 @@ export const distress = {
     sources: [sources.common],
   },
   medicine: {
-    call: true,
+    callLine: `Too much taken? ${callNow}`,
     lines: [
-      `Too much taken? ${callFirst}`,
       'I cannot tell you how much of a medicine to take.',
       'Ask a doctor, a clinic or a pharmacist.',
       `Poison line, free: ${poison.display} (${helplinesChecked}).`,
@@ -93,9 +85,8 @@ export const distress = {
     sources: [concernSources.poisonLine],
   },
   otherCare: {
-    call: true,
+    callLine: `Not sure? ${callNow}`,
     lines: [
-      `Not sure? ${callFirst}`,
       'I have no steps for this. Look to your own safety first.',
       'Stay with the person, and watch the breathing.',
       ifNotAwake,
@@ -117,8 +108,6 @@ export const helpers = {
       `Something taken, hurt, about to act, or a plan? Call us now: ${phone.display}.`,
     ],
     avoid: ['Do not leave them alone.', 'Do not argue or shame.', 'Do not promise to keep it secret.'],
-    first: 'Hanging? Lift the body, and loosen the rope. Do not leave them alone.',
-    last: lastOfDespair,
     quiet: [
       lines.befrienders,
       lines.counselling,

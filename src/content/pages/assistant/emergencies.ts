@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
-import { callFirst, ifNotAwake, short } from '../firstAid/short';
+import { ifNotAwake, short } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { bookingLink } from '../links';
@@ -126,9 +126,8 @@ export const emergencyAnswers = {
     },
   ),
   waiting: {
-    call: true,
+    callLine: 'Worse? Call again, phone on speaker.',
     lines: [
-      callFirst.replace(/^Call/, 'Worse? Call again:'),
       'Stay with the person, and watch the breathing.',
       'Open the gate and switch on a light.',
       'Send somebody to the road.',

@@ -22,9 +22,6 @@ export const illnesses = {
       'Breathing stops, or becomes gasps? Flat on the back, push again.',
     ],
     {
-      first:
-        'Pushing on the chest? Go on until they breathe normally or wake up, the crew takes over, or you cannot go on.',
-      replaces: ['notBreathing', 'notAwake'],
       links: [topicLinks.adult, topicLinks.child, topicLinks.baby, topicLinks.side],
       sources: [sources.resuscitation, sources.resuscitationUk],
     },
@@ -41,9 +38,7 @@ export const illnesses = {
     ],
     {
       picture: 'recovery',
-      first: 'A fit? Do not hold them down, put nothing in the mouth. When it stops, check breathing.',
       avoid: ['Do not shake them.'],
-      replaces: ['notAwake', 'choking'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.seizures, sources.resuscitationUk, sources.common],
     },
@@ -58,8 +53,6 @@ export const illnesses = {
     ],
     {
       picture: 'neck',
-      first: 'Something round the neck? Loosen it. Keep the head still.',
-      replaces: ['choking', 'notAwake'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
       sources: [sources.common],
     },
@@ -75,15 +68,12 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first:
-        'An allergy? A pen with adrenaline now: outer thigh, through the clothes. Lie flat, do not walk.',
       avoid: [
         'Do not let them stand or walk, even if better.',
         'Do not sit them on a chair, or upright in a car.',
         'Do not wait for tablets to work.',
         'Nothing to drink.',
       ],
-      replaces: ['choking'],
       links: [topicLinks.whatToSay, topicLinks.adult, topicLinks.side],
       sources: [sources.firstAid, concernSources.allergy, concernSources.anaphylaxis, sources.common],
     },
@@ -99,7 +89,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Asthma? Let them sit up. Help with a blue inhaler.',
       avoid: ['Do not lay them down.', 'Do not leave them alone.'],
       links: [topicLinks.whatToSay, topicLinks.adult],
       sources: [sources.firstAid, concernSources.asthma, concernSources.spacer, concernSources.bottleSpacer],
@@ -114,7 +103,6 @@ export const illnesses = {
       'Stay with the person, and watch the chest.',
     ],
     {
-      last: 'Awake, but hard to breathe? Let them sit up. Do not push on the chest.',
       links: [topicLinks.notBreathing, topicLinks.choking, topicLinks.whatToSay],
       sources: [sources.firstAid, sources.common],
     },
@@ -129,7 +117,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'A sudden headache, worse than ever? Lie still, head a little up.',
       avoid: ['Nothing to eat or drink.', 'No aspirin, no ibuprofen.', 'Do not drive.'],
       links: [topicLinks.stroke, topicLinks.side, topicLinks.whatToSay],
       sources: [concernSources.headache, sources.common],
@@ -137,17 +124,16 @@ export const illnesses = {
   ),
   poison: urgent(
     [
-      `Poison line, free: ${poison.display} or ${poisonSecond.display} (${helplinesChecked}).`,
       'Do not make them vomit. Nothing to drink: no milk, water, oil, salt or charcoal.',
       'Wipe the mouth. Keep the packet, and show it. Call even if they feel well.',
       'Pesticide? Gloves on, clothes off, soap and water on the skin, fresh air.',
       'Sleepy? Onto the side. Not breathing? Push on the chest. Pesticide on the mouth: pushes only, no breaths.',
       'Brew, and headache or blurred sight? Hospital now, for all who drank. Paraffin? Sit up; a cough: hospital.',
       'A button battery? Hospital with X-ray now, even if well. Nothing, unless the poison line says honey.',
+      `Poison line, free: ${poison.display} or ${poisonSecond.display} (${helplinesChecked}).`,
     ],
     {
       avoid: ['On purpose? Do not leave them alone.'],
-      first: `Poison? Do not make them vomit. Keep the packet. Poison line, free: ${poison.display}.`,
       links: [helpLink('Poison line', poison), topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.poison, concernSources.poisonLine, concernSources.battery, sources.common],
     },
@@ -161,7 +147,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Diabetic? Awake: sugar in water, soda or juice. Not awake: nothing in the mouth.',
       avoid: ['No insulin.'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.firstAidReported],
@@ -177,7 +162,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Too hot? Shade, clothes off, cold water over the body.',
       avoid: ['Nothing to drink if confused.', 'No paracetamol.'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.firstAidReported, sources.common],

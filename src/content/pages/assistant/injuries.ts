@@ -22,8 +22,6 @@ export const injuries = {
     ],
     {
       picture: 'eyeRinse',
-      first: 'Acid or chemicals? Gloves on, brush powder off, then rinse with much water.',
-      replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.whatToSay],
       sources: [concernSources.burnClinics],
     },
@@ -38,8 +36,6 @@ export const injuries = {
       'Dust? Blink, and rinse. It stays? A clinic. Do not rub any eye.',
     ],
     {
-      first: 'A chemical in the eye? Rinse at once, lids open. After a cut or a blow to it: no water.',
-      replaces: ['burns', 'snakebite', 'bleeding'],
       links: [topicLinks.whatToSay, topicLinks.burns],
       sources: [concernSources.burnClinics, concernSources.eyes, concernSources.snakeEye],
     },
@@ -56,8 +52,6 @@ export const injuries = {
     ],
     {
       picture: 'neck',
-      first: 'Do not move them, unless there is danger. Hold the head still.',
-      replaces: ['notAwake', 'stroke', 'heartAttack'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
       sources: [sources.resuscitationUk, sources.common],
     },
@@ -74,9 +68,7 @@ export const injuries = {
     ],
     {
       picture: 'neck',
-      first: 'A blow to the head? Keep them still. Press round the cut, not into a dent.',
       avoid: ['Do not play on, drive, drink alcohol or stay alone.'],
-      replaces: ['notAwake', 'bleeding'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.concussion, sources.resuscitationUk, sources.common],
     },
@@ -90,7 +82,6 @@ export const injuries = {
       'Something else, and well? To hospital today.',
     ],
     {
-      first: 'A broken bone? Leave it as you found it, and hold it still.',
       avoid: ['Do not straighten it.', 'Do not push a bone in.', 'No food.'],
       links: [topicLinks.bleeding, topicLinks.roadAccident, topicLinks.whatToSay],
       sources: [concernSources.home],
@@ -105,7 +96,6 @@ export const injuries = {
       'Otherwise a clinic.',
     ],
     avoid: ['Do not tip the head back.', 'No plugs.', 'Do not blow the nose.'],
-    replaces: ['bleeding'],
     links: [bookingLink, topicLinks.overview],
     sources: [sources.common],
   },

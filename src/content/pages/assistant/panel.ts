@@ -1,6 +1,7 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { chatThatSays } from '../../whatsapp';
+import { wakesInFull } from '../firstAid/wakes';
 import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
@@ -10,7 +11,18 @@ import { quiet } from './quietWords';
 /** Words of the panel itself. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  | 'answers'
+  | 'topics'
+  | 'young'
+  | 'concerns'
+  | 'helpers'
+  | 'asks'
+  | 'clinic'
+  | 'noAnswer'
+  | 'matters'
+  | 'asking'
+  | 'turns'
+  | 'reviews'
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
@@ -19,6 +31,7 @@ export const panel: Omit<
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
   quiet,
+  question: wakesInFull,
   suggestions: [
     'Somebody is not breathing',
     'Chest pain: what do I do?',
@@ -35,13 +48,16 @@ export const panel: Omit<
     log: 'Conversation',
     suggestions: 'Questions that people ask',
     input: 'Your question',
-    placeholder: 'What has happened?',
+    placeholder: 'Type, or use your keyboard’s mic',
     send: 'Send',
     clear: 'Clear',
     cleared: 'The conversation is empty.',
     close: 'Close the assistant',
     busy: 'Looking for an answer…',
     more: 'More',
+    moreSteps: 'More steps',
+    read: 'Read to me',
+    stopReading: 'Stop reading',
     tooLong: 'Please keep it to {max} characters.',
   },
   other: {

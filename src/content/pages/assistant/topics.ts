@@ -3,21 +3,11 @@ import type { AssistantAnswer, AssistantPicture } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../../domain/link';
 import { avoid } from '../firstAid/avoid';
-import { callFirst, short } from '../firstAid/short';
+import { badBurn, callNow, short } from '../firstAid/short';
 import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 
-/** What goes with the steps of a more pressing topic. */
-const beside: Partial<Record<TopicId, Pick<AssistantAnswer, 'first' | 'last'>>> = {
-  bleeding: { last: 'Heavy bleeding? Press on the wound.' },
-  heartAttack: { last: 'Chest pain? Sit on the floor, back to a wall. No walking, no driving.' },
-  stroke: {
-    last: 'Face, arm or speech changed? No food, no drink, no aspirin. Ask when they were last well.',
-  },
-  burns: { last: 'Burnt? Cool the burn under running water for 20 minutes.' },
-  roadAccident: { first: 'Your safety first: stop in a safe place, hazard lights on.' },
-};
 /** The drawing of a topic, where words alone are not enough. */
 const drawn: Partial<Record<TopicId, AssistantPicture>> = {
   notBreathing: 'cpr',
@@ -35,9 +25,8 @@ function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly 
     matter: id,
     lines: short[id],
     ...(drawn[id] && { picture: drawn[id] }),
-    ...(short[id][0]?.includes(callFirst) && { call: true }),
+    ...(id !== 'kit' && id !== 'plan' && { callLine: id === 'burns' ? badBurn : callNow }),
     ...(avoided[id] && { avoid: avoided[id] }),
-    ...beside[id],
     links,
     sources: from,
   };
@@ -89,7 +78,6 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   // Nothing is tied round a bite.
   snakebite: {
     ...topic('snakebite', [concernSources.snakebite], topicLinks.snakebite),
-    replaces: ['bleeding'],
   },
   whatToSay: topic(
     'whatToSay',

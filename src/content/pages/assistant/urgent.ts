@@ -1,13 +1,11 @@
 import type { AssistantAnswer } from '../../assistantTypes';
-import { callFirst } from '../firstAid/short';
+import { callNow } from '../firstAid/short';
 
-/** An answer that begins with the call, in words and as a link. @param steps Said after it. */
-export function urgent(
-  steps: readonly string[],
-  more: Omit<AssistantAnswer, 'call' | 'lines'>,
-): AssistantAnswer {
-  return { call: true, lines: [callFirst, ...steps], ...more };
-}
+/** An answer that begins with the call. @param lines Said after it. */
+export const urgent = (
+  lines: readonly string[],
+  more: Omit<AssistantAnswer, 'callLine' | 'lines'>,
+): AssistantAnswer => ({ callLine: callNow, lines, ...more });
 
 /** Links to the public help numbers. @param what Name of each line, with its number. */
 export const helpLink = (what: string, { display, href }: { display: string; href: string }) => ({

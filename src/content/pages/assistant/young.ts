@@ -3,6 +3,7 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { avoid } from '../firstAid/avoid';
 import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
+import { callNow } from '../firstAid/short';
 import { topicLinks } from '../firstAid/topicLinks';
 import { young } from '../firstAid/young';
 import { emergencyAnswers } from './emergencies';
@@ -23,8 +24,8 @@ export const youngAnswers: Readonly<
 > = {
   baby: {
     notBreathing: {
-      call: true,
-      whom: 'For a baby under 1 year:',
+      callLine: callNow,
+      whom: 'For a baby under 1 year.',
       lines: young.baby,
       picture: 'babyCpr',
       avoid: [...avoid.notBreathing],
@@ -32,15 +33,15 @@ export const youngAnswers: Readonly<
       sources: from,
     },
     notAwake: {
-      call: true,
-      whom: 'For a baby under 1 year:',
+      callLine: callNow,
+      whom: 'For a baby under 1 year.',
       lines: young.babyNotAwake,
       links: [topicLinks.sideBaby, topicLinks.baby, topicLinks.child],
       sources: [sources.resuscitationUk, sources.recovery, sources.breathsFirst],
     },
     choking: {
-      call: true,
-      whom: 'For a baby under 1 year:',
+      callLine: callNow,
+      whom: 'For a baby under 1 year.',
       lines: young.babyChoking,
       picture: 'babyChoking',
       avoid: avoid.choking,
@@ -51,8 +52,8 @@ export const youngAnswers: Readonly<
   },
   child: {
     notBreathing: {
-      call: true,
-      whom: 'For a child from 1 year to puberty:',
+      callLine: callNow,
+      whom: 'For a child from 1 year to puberty.',
       lines: young.child,
       avoid: [...avoid.notBreathing],
       links: [topicLinks.child, topicLinks.breaths, topicLinks.baby, topicLinks.adult],

@@ -12,6 +12,7 @@ import { firstAidDraft } from '../translation';
 import { reviews } from './reviews';
 import { pageLink, callLink } from '../links';
 import { callNote, linkTo, linkToPart, pathOf, titles } from './titles';
+import { wakes } from './wakes';
 
 /** A row of the list. @param words What people type for it, in English, Swahili and Sheng. */
 const row = (
@@ -37,6 +38,7 @@ export const firstAid: FirstAidOverview = {
   title: texts.title,
   lead: texts.lead,
   topics: {
+    question: wakes,
     search: {
       label: texts.topics.search.label,
       found: texts.topics.search.found,

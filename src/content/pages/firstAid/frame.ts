@@ -45,7 +45,7 @@ export const firstAidFrame: FirstAidFrame = {
     reviewed: words.firstAidFrame.foot.reviewed,
     ...(language !== 'en' && { namesLang: languageTag.en }),
     locale: dateLocale,
-    note: fill(words.firstAidFrame.foot.note, { lastChanged: lastChanged('2026-11-26') }),
+    note: fill(words.firstAidFrame.foot.note, { lastChanged: lastChanged('2026-11-27') }),
   },
   quiet,
 };

@@ -32,5 +32,5 @@ export const quiet: FirstAidFrame['quiet'] = {
       words.quiet.trace.items.deleteCallSms,
     ],
   },
-  note: fill(words.quiet.note, { helplinesChecked, lastChanged: lastChanged('2026-11-26') }),
+  note: fill(words.quiet.note, { helplinesChecked, lastChanged: lastChanged('2026-11-27') }),
 };

@@ -1,3 +1,4 @@
+import signWords from '#words/triage/signs.json';
 import texts from '#words/firstAid/search.json';
 import { fill } from '../../../domain/fill';
 import { searchEntries } from '../../searchEntries';
@@ -6,7 +7,7 @@ import { firstAid } from './firstAid';
 import { pathOf, titles } from './titles';
 
 /** What can be seen, by matter: from the descriptions of the pages. */
-const signs: Readonly<Record<string, string>> = texts.signs;
+const signs: Readonly<Record<string, string>> = signWords;
 
 const baby = texts.baby;
 

@@ -4,11 +4,11 @@ import type { TopicId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 
-/** The first line wherever a life may be at stake. 999 and 112 are police lines: nobody may count on an ambulance. */
-export const callFirst = fill(words.callFirst, {
-  phone: owner.phone.display,
-  ambulance: helplines.ambulance.display,
-});
+/** Said above the steps wherever a life may be at stake; the number is on the button beside it. */
+export const { callNow } = words;
+
+/** Said at the end. 999 and 112 are police lines: nobody may count on an ambulance. */
+export const noAnswer = fill(words.noAnswer, { ambulance: helplines.ambulance.display });
 
 /** How to find out whether somebody breathes, and what to do if not: said wherever there is no room for all steps. */
 export const ifNotAwake = words.ifNotAwake;
@@ -16,13 +16,15 @@ export const ifNotAwake = words.ifNotAwake;
 /** Not awake after an injury: an open airway comes before a still neck. */
 export const airway = words.airway;
 
+/** Said above the steps for burns, most of which are small. */
+export const badBurn = fill(words.burns.badBurn, { callNow });
+
 /**
  * First aid in at most eight lines a topic: what the assistant says, and the steps that the pages begin with. The one
  * place of these words. Each line must come from the guidelines in `sources.ts`; a clinician has to agree to a change.
  */
 export const short: Readonly<Record<TopicId, readonly string[]>> = {
   notBreathing: [
-    callFirst,
     words.notBreathing.shoutTapBothShouldersNo,
     words.notBreathing.tiltHeadBackLiftChin,
     words.notBreathing.notBreathingNormallyNotSure,
@@ -31,7 +33,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.notBreathing.sendSomebodyDefibrillatorAedUse,
   ],
   notAwake: [
-    callFirst,
     words.notAwake.shoutTapBothShouldersNo,
     words.notAwake.noNormalBreathingOnlyGasps,
     words.notAwake.breathingNormallyNoInjuryFar,
@@ -41,7 +42,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.notAwake.awakeAgainAfterFaintStay,
   ],
   choking: [
-    callFirst,
     words.choking.canCoughTalkLetCough,
     words.choking.bendForwardHeadLowGive,
     words.choking.stillStuckBehindFistJust,
@@ -51,7 +51,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.choking.babyGetsChestThrustsNever,
   ],
   bleeding: [
-    callFirst,
     words.bleeding.pressFirmlyClothWoundBoth,
     words.bleeding.doNotLiftClothLook,
     words.bleeding.somethingStuckLeavePressBoth,
@@ -60,7 +59,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.bleeding.putStickKnotTieAgain,
   ],
   heartAttack: [
-    callFirst,
     words.heartAttack.letSitFloorBackWall,
     words.heartAttack.alertAdultMayChewOne,
     words.heartAttack.noAspirinAllergyToldNot,
@@ -68,7 +66,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     ifNotAwake,
   ],
   stroke: [
-    callFirst,
     words.stroke.askSmileHasOneSide,
     words.stroke.askLiftBothArmsDoes,
     words.stroke.askSayLeoNiSiku,
@@ -77,7 +74,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.stroke.sleepyVomitingTurnOntoOne,
   ],
   burns: [
-    fill(words.burns.badBurn, { callFirst }),
     words.burns.clothesFireStopDropRoll,
     words.burns.coolBurnOnceUnderCool,
     words.burns.whileWaterRunsTakeOff,
@@ -86,7 +82,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.burns.callFaceHandsFeetGenitals,
   ],
   roadAccident: [
-    callFirst,
     words.roadAccident.safetyFirstStopSafePlace,
     words.roadAccident.sayRoadDirectionLandmarkHow,
     words.roadAccident.doNotMoveInjuredPeople,
@@ -96,7 +91,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.roadAccident.keepWarmGiveNothingMouth,
   ],
   snakebite: [
-    callFirst,
     words.snakebite.moveAwaySnakeWriteDown,
     words.snakebite.keepPersonStillCarryMust,
     words.snakebite.takeOffRingsAnkletsShoes,
@@ -105,7 +99,6 @@ export const short: Readonly<Record<TopicId, readonly string[]>> = {
     words.snakebite.goHospitalOnceAgreeDispatcher,
   ],
   whatToSay: [
-    callFirst,
     words.whatToSay.whereLandmarkRoadDirectionPlus,
     words.whatToSay.phoneNumber,
     words.whatToSay.whatHappened,

@@ -1,11 +1,10 @@
 import words from '#words/firstAid/young.json';
 import { fill } from '../../../domain/fill';
-import { airway, callFirst } from './short';
+import { airway } from './short';
 
 /** First aid for children and babies where it differs from an adult's. A clinician has to agree to a change. */
 export const young = {
   child: [
-    callFirst,
     words.child.shoutTapBothShouldersNo,
     words.child.noBreathingOnlyGaspsNot,
     words.child.thenPushHeelOneHand,
@@ -15,7 +14,6 @@ export const young = {
     words.child.aedUseAnyAgeOnly,
   ],
   baby: [
-    callFirst,
     words.baby.noResponseKeepFaceLevel,
     words.baby.noBreathingOnlyGaspsNot,
     words.baby.thenPushTwoThumbsBreastbone,
@@ -25,7 +23,6 @@ export const young = {
     words.baby.aedBetterThanNotAfter,
   ],
   babyNotAwake: [
-    callFirst,
     words.babyNotAwake.noResponseKeepFaceLevel,
     words.babyNotAwake.noNormalBreathingOnlyGasps,
     words.babyNotAwake.breathingNormallyNoInjuryFace,
@@ -33,7 +30,6 @@ export const young = {
     words.babyNotAwake.watchChestBreathingStopsBecomes,
   ],
   babyChoking: [
-    callFirst,
     words.babyChoking.aloneBabyBeginFirstCall,
     words.babyChoking.coughsCriesLetCannotLay,
     words.babyChoking.give5BackBlowsHeel,

@@ -2,17 +2,17 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { pageLink } from './links';
 
 /** What of an answer is words; all else is the same in each language. */
-export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'whom' | 'avoid' | 'first' | 'last' | 'quiet'>;
+export type AnswerWords = Pick<AssistantAnswer, 'callLine' | 'lines' | 'whom' | 'avoid' | 'quiet'>;
 
-/** An English answer in Kiswahili words: the call, the links, the sources and what it replaces stay. */
+/** An English answer in Kiswahili words: the call, the links and the sources stay. */
 export function answerIn(english: AssistantAnswer, words: AnswerWords): AssistantAnswer {
-  const { call, picture, matter, replaces, links, sources } = english;
+  const { call, picture, matter, over, links, sources } = english;
   return {
     ...words,
     ...(call && { call }),
     ...(picture && { picture }),
     ...(matter && { matter }),
-    ...(replaces && { replaces }),
+    ...(over && { over }),
     ...(links && { links: links.map(pageLink) }),
     ...(sources && { sources }),
   };

@@ -19,7 +19,6 @@ export const births = {
       'Ni watoto wawili? Kwanza asiyepumua.',
     ],
     {
-      first: 'Mtoto aliyezaliwa sasa? Mkaushe, msugue mgongo na nyayo.',
       avoid: ['Usimpige kofi, wala kumshika kichwa chini.', 'Usitoe kitu mdomoni usichokiona.'],
     },
   ),
@@ -34,7 +33,6 @@ export const births = {
       'Mguu, mkono au kamba ya kitovu imetangulia? Inua nyonga, usivute, nendeni hospitali. Kondo halijatoka kwa dakika 30? Nendeni.',
     ],
     {
-      first: 'Sema kwamba anazaa.',
       avoid: [
         'Usimvute mtoto wala kamba ya kitovu.',
         'Usikate kamba ya kitovu.',
@@ -53,7 +51,6 @@ export const births = {
       ifNotAwake,
     ],
     {
-      first: 'Ni mjamzito? Sema hivyo kwenye simu. Mlaze kwa ubavu wa kushoto.',
       avoid: ['Usivute kamba ya kitovu.', 'Usijaze kitambaa ukeni.', 'Usimpe mitishamba.'],
     },
   ),
@@ -68,7 +65,6 @@ export const births = {
       ifNotAwake,
     ],
     {
-      first: 'Mtoto ni mgonjwa: ni vigumu kumwamsha, hawezi kunywa, au anapumua haraka? Hospitali sasa.',
       avoid: ['Usimwogeshe maji baridi.', 'Usimpe aspirini.', 'Usimpe mitishamba.'],
     },
   ),

@@ -1,13 +1,13 @@
 import type { ConcernId } from '../../../domain/assistantIds';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 /** A faint, a drunk who cannot be woken, and a sickle-cell crisis, in Kiswahili. */
 export const collapses = {
   fainting: {
+    callLine: `Hajawa sawa? ${callNow}`,
     lines: [
-      `Hajawa sawa? ${callFirst}`,
       'Anahisi kuzirai? Alale au aketi chini mara moja. Apishanishe miguu, akaze mapaja na makalio, hadi hali ipite.',
       'Kifua kinauma, au uso, mkono au maneno yamebadilika? Asikaze: piga simu sasa.',
       'Amezirai? Mlaze chali, tazama kifua. Anapumua? Miguu juu. Mjamzito? Ubavu wake wa kushoto.',
@@ -16,7 +16,6 @@ export const collapses = {
       'Piga simu sasa: hajaamka baada ya dakika 1, moyo unapapatika, degedege au kifafa, ameumia vibaya, mjamzito, amegongwa kichwa.',
       'Piga simu sasa: alizirai akifanya mazoezi au akiwa amelala chini, au hajawa sawa kabisa.',
     ],
-    last: 'Ameamka baada ya kuzirai? Abaki amelala, kisha aketi polepole. Hajawa sawa kabisa? Piga simu.',
     avoid: [
       'Usimkalishe kwenye kiti, usimpige kofi.',
       'Usimmwagie maji usoni.',
@@ -34,9 +33,6 @@ export const collapses = {
       'Yuko macho? Aketi, maji kidogo kidogo.',
     ],
     {
-      first:
-        'Amelewa au ametumia dawa za kulevya, na anapumua? Mlaze kwa ubavu. Mtu aangalie anavyopumua hadi wahudumu wafike.',
-      last: 'Amelewa? Usimwache “alale pombe iishe”. Huenda ni sukari kushuka au kugongwa kichwa. Wahudumu si polisi.',
       avoid: [
         'Usimwache “alale pombe iishe”.',
         'Usimpe kahawa, usimwogeshe maji baridi, usimtembeze.',
@@ -46,8 +42,8 @@ export const collapses = {
     },
   ),
   sickleCell: {
+    callLine: `Moja ya haya? ${callNow}`,
     lines: [
-      `Moja ya haya? ${callFirst}`,
       'Hospitali sasa: homa ya 38 °C au zaidi, kifua kinauma, anapumua kwa shida, anakohoa, usingizi, upande mmoja hauna nguvu, maneno hayaeleweki, degedege au kifafa.',
       'Hospitali sasa: amepauka sana ghafla, tumbo limevimba, anatapika, hawezi kunywa, mjamzito, kichwa kinauma kuliko wakati wowote.',
       'Hospitali sasa: maumivu yamezidi ya kawaida au hayaishi, uume umesimama zaidi ya masaa 2.',
@@ -60,6 +56,5 @@ export const collapses = {
       'Usimwekee barafu, asioge maji baridi, asifungwe kwa kubana.',
       'Usimpe aspirini chini ya miaka 16.',
     ],
-    first: 'Sickle cell? Mwambie kila mtu. Homa, kifua kinauma au anapumua kwa shida: hospitali sasa.',
   },
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

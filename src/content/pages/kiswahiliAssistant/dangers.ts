@@ -18,7 +18,6 @@ export const dangers = {
       'Stima imezimwa, na ameungua? Maji ya kawaida yanayotiririka, dakika 20. Kila aliyepigwa na stima aende hospitali.',
     ],
     {
-      first: 'Stima? Usimguse hadi stima izimwe kwenye swichi kuu (main switch).',
       avoid: ['Usitumie kitu kilicholowa maji, wala chombo cha chuma.'],
     },
   ),
@@ -33,22 +32,17 @@ export const dangers = {
       'Kila aliyetolewa majini aende hospitali. Papo hapo: alizimia, anakohoa, ana povu, usingizi, amechanganyikiwa, anatapika, ni wa bluu, anapumua haraka au kwa shida.',
     ],
     {
-      first:
-        'Anazama: wewe usiingie majini. Akitolewa: pumzi 5 kwanza, kisha bonyeza mara 30, pumzi 2, na urudie.',
       avoid: ['Usiruke majini.', 'Usibonyeze tumbo.', 'Usimning’inize kichwa chini.'],
     },
   ),
-  fire: urgent(
-    [
-      `${safety}: toka nje, usirudi ndani. Piga kelele, ili wote watoke.`,
-      'Sema ni watu wangapi bado wako ndani.',
-      'Nguo zinawaka moto? Simama, lala chini, biringika, au funika moto kwa kitambaa kizito.',
-      'Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.',
-      'Masizi, anakohoa au sauti imekauka baada ya moshi? Aende hospitali.',
-      ifNotAwake,
-    ],
-    { first: `${safety}: toka nje, usirudi ndani.` },
-  ),
+  fire: urgent([
+    `${safety}: toka nje, usirudi ndani. Piga kelele, ili wote watoke.`,
+    'Sema ni watu wangapi bado wako ndani.',
+    'Nguo zinawaka moto? Simama, lala chini, biringika, au funika moto kwa kitambaa kizito.',
+    'Mwagia palipoungua maji ya kawaida yanayotiririka, dakika 20.',
+    'Masizi, anakohoa au sauti imekauka baada ya moshi? Aende hospitali.',
+    ifNotAwake,
+  ]),
   smoke: urgent(
     [
       `${safety}: piga kelele, fungua mlango na madirisha kutoka nje. Usiingie peke yako. Usikae ndani.`,
@@ -60,22 +54,18 @@ export const dangers = {
       'Kila aliyevuta moshi aende hospitali, hata akijisikia vizuri.',
     ],
     {
-      first: 'Moshi au jiko: fungua mlango na madirisha kutoka nje. Usiingie peke yako. Usikae ndani.',
       avoid: ['Usilale kwenye chumba chenye jiko linalowaka.'],
     },
   ),
-  trapped: urgent(
-    [
-      `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
-      'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amebanwa kwa muda mrefu.',
-      'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
-      'Anavuja damu nyingi? Bonyeza jeraha.',
-      ifNotAwake,
-      'Alale, asipate baridi. Waambie wahudumu amebanwa kwa muda gani.',
-      'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
-    ],
-    { first: `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.` },
-  ),
+  trapped: urgent([
+    `${safety}. Sema ni wangapi wamenaswa, na tangu saa ngapi.`,
+    'Ondoa kila mzigo mara tu inapokuwa salama, hata kama amebanwa kwa muda mrefu.',
+    'Kichwa, shingo, kifua na tumbo kwanza. Usiingie chini ya mzigo usiotegemezwa.',
+    'Anavuja damu nyingi? Bonyeza jeraha.',
+    ifNotAwake,
+    'Alale, asipate baridi. Waambie wahudumu amebanwa kwa muda gani.',
+    'Kila aliyebanwa aende hospitali, hata bila maumivu wala alama.',
+  ]),
   danger: urgent(
     [
       `${safety}. Kaa mbali na moto, gesi, nyaya na kinachoweza kuanguka. Gesi? Usiwashe moto, usiguse swichi, usitumie simu.`,
@@ -84,9 +74,7 @@ export const dangers = {
       ifNotAwake,
       'Anavuja damu nyingi? Bonyeza jeraha.',
     ],
-    {
-      first: `${safety}: usikaribie hadi pawe salama. Mwambie anayepokea simu kuhusu hatari hiyo.`,
-    },
+    {},
   ),
   attack: urgent(
     [
@@ -98,7 +86,6 @@ export const dangers = {
       'Mlaze chini, asipate baridi.',
     ],
     {
-      first: `${safety}: ngoja hadi washambuliaji waondoke. Tafuta jeraha la pili, hata mgongoni.`,
       avoid: ['Usiguse kisu wala silaha.'],
     },
   ),

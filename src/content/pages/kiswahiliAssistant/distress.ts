@@ -1,15 +1,13 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
-import { callFirst, ifNotAwake } from '../firstAid/short';
+import { callNow, ifNotAwake } from '../firstAid/short';
 import { quietLines as lines } from '../firstAid/quietLines';
 import { helplinesChecked } from '../promises';
 import type { AnswerWords } from './answerIn';
 
-const { befrienders, poison, violence, child } = helplines;
+const { poison } = helplines;
 const { phone } = owner;
-const free = `Bila malipo, mchana na usiku: ${violence.display}. Mtoto: ${child.display}.`;
-const lastOfDespair = `Mawazo ya kufa? Befrienders Kenya wanasikiliza: ${befrienders.display}. Au 1199.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body; in Kiswahili. */
 export const distress = {
@@ -21,7 +19,6 @@ export const distress = {
       `Umeshaumia, au uko karibu kufanya hivyo? Tupigie simu sasa: ${phone.display}.`,
       'Si kosa la jinai kuwa ulijaribu.',
     ],
-    last: lastOfDespair,
     quiet: [
       lines.befrienders,
       lines.counselling,
@@ -38,8 +35,6 @@ export const distress = {
       `Umeumia au unavuja damu? Tupigie simu: ${phone.display}.`,
       'Uko na mtu aliyebakwa? Usimuulize kwa nini. Usimlazimishe kwenda polisi.',
     ],
-    first: 'Ninakuamini. Si kosa lako.',
-    last: `Hospitali mara moja. ${free}`,
     quiet: [lines.violence, lines.child, lines.ours('Ambulensi yetu', 'Kama umeumia au unavuja damu')],
   },
   violenceAtHome: {
@@ -50,8 +45,6 @@ export const distress = {
       'Ni mtu mwingine? Msikilize. Muulize anahitaji nini. Mwamini. Usimkabili anayempiga.',
       '“Futa” huondoa mazungumzo haya. Unachoandika hakihifadhiwi.',
     ],
-    first: 'Ondoka kama ni salama. Polisi: 999.',
-    last: `Ukatili nyumbani? Bila malipo, mchana na usiku: ${violence.display}.`,
     quiet: [lines.violence, lines.police, lines.child, lines.ours('Ambulensi yetu', 'Kama kuna aliyeumia')],
   },
   bereavement: {
@@ -64,16 +57,16 @@ export const distress = {
     ],
   },
   medicine: {
+    callLine: `Amemeza dawa nyingi mno? ${callNow}`,
     lines: [
-      `Amemeza dawa nyingi mno? ${callFirst}`,
       'Siwezi kukuambia umeze dawa kiasi gani.',
       'Muulize daktari, kliniki au mfamasia.',
       `Laini ya sumu, bila malipo: ${poison.display} (nambari ${helplinesChecked}).`,
     ],
   },
   otherCare: {
+    callLine: `Huna hakika? ${callNow}`,
     lines: [
-      `Huna hakika? ${callFirst}`,
       'Sina hatua za jambo hili. Angalia usalama wako kwanza.',
       'Kaa naye, tazama kama anapumua.',
       ifNotAwake,
@@ -92,8 +85,6 @@ export const helpers = {
       `Amemeza kitu, ameumia, yuko karibu kufanya hivyo, au ana mpango? Tupigie simu sasa: ${phone.display}.`,
     ],
     avoid: ['Usimwache peke yake.', 'Usibishane naye wala kumwaibisha.', 'Usiahidi kuweka siri.'],
-    first: 'Amejinyonga? Inua mwili, legeza kamba. Usimwache peke yake.',
-    last: lastOfDespair,
     quiet: [
       lines.befrienders,
       lines.counselling,

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../domain/assistantIds';
-import { callFirst, ifNotAwake, short } from '../firstAid/short';
+import { callNow, ifNotAwake, short } from '../firstAid/short';
 import type { AnswerWords } from './answerIn';
 import { topicAnswers } from './topics';
 import { urgent } from './urgent';
@@ -20,6 +20,7 @@ const heartOrStroke = urgent([
 /** Answers for somebody beside a patient, in Kiswahili. */
 export const emergencyAnswers = {
   call: {
+    callLine: callNow,
     lines: [...short.whatToSay.slice(0, -1), 'Usikate simu. Majibu yako hayaicheleweshi ambulensi.'],
   },
   emergencyProcedure: urgent([
@@ -73,8 +74,8 @@ export const emergencyAnswers = {
     'Kisha nambari yako, na nini kimetokea. Usikate simu.',
   ]),
   waiting: {
+    callLine: 'Hali mbaya zaidi? Piga tena, weka spika.',
     lines: [
-      callFirst.replace(/^Piga/, 'Hali inakuwa mbaya zaidi? Piga simu tena:'),
       stay,
       'Fungua geti, washa taa.',
       'Tuma mtu barabarani.',

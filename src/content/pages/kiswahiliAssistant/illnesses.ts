@@ -20,10 +20,7 @@ export const illnesses = {
       'Anapumua kawaida, lakini haamki? Mlaze kwa ubavu, tazama kifua.',
       'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza tena.',
     ],
-    {
-      first:
-        'Unabonyeza kifua? Endelea hadi apumue kawaida au aamke, wahudumu wachukue nafasi yako, au ushindwe kuendelea.',
-    },
+    {},
   ),
   seizure: urgent(
     [
@@ -36,21 +33,16 @@ export const illnesses = {
       'Kaa naye hadi aamke kabisa.',
     ],
     {
-      first:
-        'Degedege au kifafa? Usimshike kwa nguvu, usiweke chochote mdomoni. Ikiisha, angalia kama anapumua.',
       avoid: ['Usimtikise.'],
     },
   ),
-  strangled: urgent(
-    [
-      'Amejinyonga? Inua mwili, legeza kamba.',
-      'Ondoa kilicho shingoni. Kichwa kisisogee.',
-      'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
-      'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
-      'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
-    ],
-    { first: 'Kitu kimezunguka shingo? Kilegeze. Kichwa kisisogee.' },
-  ),
+  strangled: urgent([
+    'Amejinyonga? Inua mwili, legeza kamba.',
+    'Ondoa kilicho shingoni. Kichwa kisisogee.',
+    'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
+    'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
+    'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
+  ]),
   allergy: urgent(
     [
       `Kuna sindano ya adrenalini (pen)? ${pen}, ishikilie hapo. Ya mtu mwingine inafaa pia.`,
@@ -62,7 +54,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: `Mzio? Sindano ya adrenalini (pen): ${pen.replace('Itumie', 'itumie')}. Alale chali, asitembee.`,
       avoid: [
         'Asisimame wala kutembea, hata akipata nafuu.',
         'Usimkalishe kwenye kiti, wala wima ndani ya gari.',
@@ -82,20 +73,16 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Pumu? Aketi wima. Msaidie na inhaler ya bluu.',
       avoid: ['Usimlaze.', 'Usimwache peke yake.'],
     },
   ),
-  hardBreathing: urgent(
-    [
-      ifNotAwake,
-      'Yuko macho? Aketi wima. Usibonyeze kifua.',
-      'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
-      'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
-      'Kaa naye, tazama kifua.',
-    ],
-    { last: 'Yuko macho, lakini anapumua kwa shida? Aketi wima. Usibonyeze kifua.' },
-  ),
+  hardBreathing: urgent([
+    ifNotAwake,
+    'Yuko macho? Aketi wima. Usibonyeze kifua.',
+    'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
+    'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
+    'Kaa naye, tazama kifua.',
+  ]),
   headache: urgent(
     [
       'Kichwa kimeuma ghafla, kuliko wakati wowote? Ni dharura, hata maumivu yakipungua.',
@@ -106,23 +93,21 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Kichwa kimeuma ghafla, kuliko wakati wowote? Alale bila kusogea, kichwa juu kidogo.',
       avoid: ['Usimpe chakula wala kinywaji.', 'Usimpe aspirini wala ibuprofen.', 'Asiendeshe gari.'],
     },
   ),
   poison: urgent(
     [
-      `Laini ya sumu, bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
       'Usimtapishe. Usimpe kitu cha kunywa: maziwa, maji, mafuta, chumvi wala makaa.',
       'Mpanguse mdomo. Hifadhi pakiti, uionyeshe. Piga simu hata akijisikia vizuri.',
       'Dawa ya wadudu au ya shamba? Vaa glavu, mvue nguo, sabuni na maji kwenye ngozi, hewa safi.',
       'Ana usingizi? Mlaze kwa ubavu. Hapumui? Bonyeza kifua. Dawa ya wadudu mdomoni: bonyeza tu, usipulize pumzi.',
       'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Mafuta ya taa? Aketi wima; akikohoa, hospitali.',
       'Betri ndogo ya duara? Hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
+      `Laini ya sumu, bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
     ],
     {
       avoid: ['Alifanya makusudi? Usimwache peke yake.'],
-      first: `Sumu? Usimtapishe. Hifadhi pakiti. Laini ya sumu, bila malipo: ${poison.display}.`,
     },
   ),
   lowSugar: urgent(
@@ -134,7 +119,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Ana kisukari? Yuko macho: sukari kwenye maji, soda au juisi. Haamki: usiweke chochote mdomoni.',
       avoid: ['Usimpe insulini.'],
     },
   ),
@@ -148,7 +132,6 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      first: 'Joto limemzidi? Kivuli, mvue nguo, mmwagie maji baridi mwilini.',
       avoid: ['Amechanganyikiwa? Usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),

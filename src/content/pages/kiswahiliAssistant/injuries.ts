@@ -9,16 +9,13 @@ const rinse =
 
 /** Injuries without a page of their own, in Kiswahili. */
 export const injuries = {
-  chemical: urgent(
-    [
-      'Vaa glavu au mifuko ya plastiki mikononi mwako.',
-      'Pangusa unga mkavu. Kata nguo, zitoe, usizipitishe kichwani.',
-      'Mwagia maji, yatiririke kutoka mwilini, dakika 20 au zaidi.',
-      `Jichoni? Osha sasa hivi: ${rinse}`,
-      'Kisha funika bila kubana, kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Aende hospitali.',
-    ],
-    { first: 'Tindikali au kemikali? Vaa glavu, pangusa unga mkavu, kisha maji mengi.' },
-  ),
+  chemical: urgent([
+    'Vaa glavu au mifuko ya plastiki mikononi mwako.',
+    'Pangusa unga mkavu. Kata nguo, zitoe, usizipitishe kichwani.',
+    'Mwagia maji, yatiririke kutoka mwilini, dakika 20 au zaidi.',
+    `Jichoni? Osha sasa hivi: ${rinse}`,
+    'Kisha funika bila kubana, kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Aende hospitali.',
+  ]),
   eye: urgent(
     [
       `Kemikali au simiti? Osha sasa hivi: ${rinse}`,
@@ -28,22 +25,17 @@ export const injuries = {
       'Limegongwa? Liwekee kitambaa baridi, bila kubonyeza. Maumivu, damu, weusi kulizunguka, anaona viwili viwili au haoni vizuri? Hospitali.',
       'Vumbi? Apepese jicho, kisha lioshe. Bado liko? Kliniki. Usisugue jicho lolote.',
     ],
-    {
-      first: 'Kemikali jichoni? Osha sasa hivi, kope wazi. Limekatwa au limegongwa: usiweke maji.',
-    },
+    {},
   ),
-  spine: urgent(
-    [
-      'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, mkono kila upande, kishike kisisogee.',
-      `Haamki: ${airway.quiet}`,
-      airway.noisy,
-      'Taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Uko peke yako? Nyoosha mkono wake ulio karibu nawe kando ya kichwa, mgeuze alalie mkono huo.',
-      'Bado haifunguki? Rudisha kichwa nyuma, inua kidevu.',
-      'Hapumui kawaida? Mlaze chali, bonyeza kifua kwa nguvu na haraka.',
-      'Asipate baridi. Usimpe chakula wala kinywaji.',
-    ],
-    { first: 'Usimsogeze, isipokuwa kuna hatari. Shika kichwa kisisogee.' },
-  ),
+  spine: urgent([
+    'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, mkono kila upande, kishike kisisogee.',
+    `Haamki: ${airway.quiet}`,
+    airway.noisy,
+    'Taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Uko peke yako? Nyoosha mkono wake ulio karibu nawe kando ya kichwa, mgeuze alalie mkono huo.',
+    'Bado haifunguki? Rudisha kichwa nyuma, inua kidevu.',
+    'Hapumui kawaida? Mlaze chali, bonyeza kifua kwa nguvu na haraka.',
+    'Asipate baridi. Usimpe chakula wala kinywaji.',
+  ]),
   headInjury: urgent(
     [
       'Asisogee. Bonyeza kitambaa kuzunguka jeraha, si mahali palipobonyea.',
@@ -55,7 +47,6 @@ export const injuries = {
       'Hapumui kawaida? Bonyeza kifua. Anajisikia sawa tena? Mtu akae naye kwa masaa 24.',
     ],
     {
-      first: 'Amegongwa kichwa? Asisogee. Bonyeza kuzunguka jeraha, si mahali palipobonyea.',
       avoid: ['Asiendelee kucheza, asiendeshe gari, asinywe pombe, asibaki peke yake.'],
     },
   ),
@@ -68,7 +59,6 @@ export const injuries = {
       'Ni kitu kingine, na yuko sawa? Hospitali leo.',
     ],
     {
-      first: 'Amevunjika mfupa? Uache kama ulivyoukuta, ushikilie usisogee.',
       avoid: ['Usiunyooshe.', 'Usisukume mfupa ndani.', 'Usimpe chakula.'],
     },
   ),

@@ -1,6 +1,7 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { chatThatSays } from '../../whatsapp';
+import { wakesInFull } from '../firstAid/wakes';
 import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
@@ -10,7 +11,18 @@ import { quiet } from './quietWords';
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'helpers' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+  | 'answers'
+  | 'topics'
+  | 'young'
+  | 'concerns'
+  | 'helpers'
+  | 'asks'
+  | 'clinic'
+  | 'noAnswer'
+  | 'matters'
+  | 'asking'
+  | 'turns'
+  | 'reviews'
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
@@ -19,6 +31,7 @@ export const panel: Omit<
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
   quiet,
+  question: wakesInFull,
   suggestions: [
     'Mtu hapumui',
     'Kifua kinauma: nifanye nini?',
@@ -35,13 +48,16 @@ export const panel: Omit<
     log: 'Mazungumzo',
     suggestions: 'Maswali ambayo watu huuliza',
     input: 'Swali lako',
-    placeholder: 'Nini kimetokea?',
+    placeholder: 'Andika, au tumia maikrofoni',
     send: 'Tuma',
     clear: 'Futa',
     cleared: 'Mazungumzo yamefutwa.',
     close: 'Funga msaidizi',
     busy: 'Natafuta jibu…',
     more: 'Zaidi',
+    moreSteps: 'Hatua zaidi',
+    read: 'Nisomee',
+    stopReading: 'Acha kusoma',
     tooLong: 'Tafadhali andika herufi {max} au chache zaidi.',
   },
   other: { lang: 'en', label: 'In English' },

@@ -1,24 +1,30 @@
 import type { TopicId, YoungPatient } from '../../../domain/assistantIds';
 import { avoid } from '../firstAid/avoid';
-import { short } from '../firstAid/short';
+import { callNow, short } from '../firstAid/short';
 import { young } from '../firstAid/young';
 import type { AnswerWords } from './answerIn';
 import { emergencyAnswers } from './emergencies';
 
-const notAwake: AnswerWords = { lines: short.notAwake };
+const notAwake: AnswerWords = { callLine: callNow, lines: short.notAwake };
 const heartAttack: AnswerWords = emergencyAnswers.heartOrStroke;
 
 /** Words that differ where the patient is young, in Kiswahili. */
 export const youngAnswers = {
   baby: {
     notBreathing: {
-      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      callLine: callNow,
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
       lines: young.baby,
       avoid: avoid.notBreathing,
     },
-    notAwake: { whom: 'Mtoto mchanga, chini ya mwaka 1:', lines: young.babyNotAwake },
+    notAwake: {
+      callLine: callNow,
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
+      lines: young.babyNotAwake,
+    },
     choking: {
-      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      callLine: callNow,
+      whom: 'Mtoto mchanga, chini ya mwaka 1.',
       lines: young.babyChoking,
       avoid: avoid.choking,
     },
@@ -26,7 +32,8 @@ export const youngAnswers = {
   },
   child: {
     notBreathing: {
-      whom: 'Mtoto, mwaka 1 hadi kubalehe:',
+      callLine: callNow,
+      whom: 'Mtoto, mwaka 1 hadi kubalehe.',
       lines: young.child,
       avoid: avoid.notBreathing,
     },

@@ -1,0 +1,4 @@
+import { whatIsWrong } from './makers';
+
+/** What is wrong with the one who reads. */
+export const askMe = whatIsWrong('me');
