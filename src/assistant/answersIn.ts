@@ -136,7 +136,17 @@ export function answersIn(content: AssistantContent) {
       ...(checked === undefined ? [] : [checked]),
       ...(source ? provenance(source, source.matter ?? 'general') : []),
     ];
-    return { text, ...more, chosen, call: number, ...(notes.length > 0 && { notes }) };
+    // Whether something may be given: what must not be is said as well.
+    const place = idOf(about);
+    const avoid = turn === 'water' && place ? wordsOf(place.matter, place.variant).avoid : undefined;
+    return {
+      text,
+      ...more,
+      chosen,
+      call: number,
+      ...(avoid && { avoid: avoid.join(' ') }),
+      ...(notes.length > 0 && { notes }),
+    };
   }
 
   return {

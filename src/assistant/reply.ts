@@ -97,8 +97,10 @@ export function replyFrom(content: AssistantContent, guess?: Guesser) {
     // A button of the answer before, pressed or typed.
     const button = before && answersTo(content, before.id)?.answers.find(({ label }) => isSame(label, typed));
     const pressed = turnOfChoice(chosen ?? button?.id ?? '');
-    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, before?.id) : undefined);
-    const turned = turn && toTurn(pressed?.about ?? before?.id ?? '', turn);
+    // After a question the matter is still open.
+    const place = before?.id ?? (about === undefined ? undefined : '');
+    const turn = pressed?.turn ?? (chosen === undefined ? readTurn(typed, place) : undefined);
+    const turned = turn && toTurn(pressed?.about ?? place ?? '', turn);
     if (turned) return turned;
     const picked = idOf(chosen);
     if (picked) {

@@ -112,9 +112,10 @@ describe('steps', () => {
   });
 });
 
-describe('the question', () => {
-  const message = 'someone put something in my drink, my friend can’t stay awake';
+/** Rules and model differ about it. */
+const message = 'someone put something in my drink, my friend can’t stay awake';
 
+describe('the question', () => {
   it('is asked in place of a guess: the call, three matters with what is seen, and the way on', () => {
     const { text, steps, heading, question, notThis } = reply(message);
     expect({ text, steps, heading, notThis }).toEqual({
@@ -142,6 +143,30 @@ describe('the question', () => {
     expect(ids.some((id) => id.endsWith('@baby'))).toBe(true);
     expect(ids.some((id) => id === 'heartAttack@careful')).toBe(true);
     expect(plain(answer({ choice: 'heartAttack@careful', label: 'Chest pain' }))).not.toMatch(/may chew/);
+  });
+});
+
+describe('what follows an answer', () => {
+  it('is read against it: a button typed, a question, and what may not be given', () => {
+    expect(answer({ text: 'it is out!' }, 'choking').chosen).toBe('choking.better');
+    expect(answer({ choice: 'choking.same', label: 'Still stuck' }, 'choking')).toMatchObject({
+      heading: 'Still stuck',
+      firstStep: 3,
+      about: 'choking',
+    });
+    expect(answer({ text: 'can I put toothpaste' }, 'burns').avoid).toContain('no toothpaste');
+    expect(answer({ text: 'he has gone floppy' }, 'choking').heading).toBe('Not breathing');
+  });
+
+  it('is read after a question too, though the matter is still open', () => {
+    const { about } = reply(message);
+    expect(answer({ text: 'nobody is answering the phone' }, about).heading).toBe('Nobody answers?');
+  });
+
+  it('may be something new', () => {
+    expect(reached('a snake has bitten my sister')).toContain('snakebite');
+    const { about, question } = answer({ text: 'a snake has bitten my sister' }, 'choking');
+    expect([about, ...(question?.choices.map(({ id }) => id) ?? [])]).toContain('snakebite');
   });
 });
 

@@ -73,7 +73,7 @@ export function Answer({ message, labels, reading, onChoose, onFollow }: AnswerP
   const canRead = isSteps && lang !== undefined && reading.canRead(lang);
   return (
     <>
-      <Bubble {...data(styleData, { large: isSteps || quiet !== undefined })}>
+      <Bubble {...data(styleData, { large: isSteps || choices !== undefined })}>
         {callLine !== undefined && <b>{callLine}</b>}
         {heading !== undefined && <h3 id={headingId}>{heading}</h3>}
         {forWhom && (

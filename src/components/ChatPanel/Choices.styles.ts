@@ -15,10 +15,13 @@ const chosen = {
 
 export const Choices = styled('div', { name: 'ChatPanel', slot: 'Choices' })({
   alignSelf: 'stretch',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(5.5rem,100%),1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s,
   '& button': {
+    // As wide as its longest word, and as the others where there is room.
+    flex: '1 1 5.5rem',
+    minWidth: 'min-content',
     minHeight: 52,
     paddingInline: space.xsPlus,
     borderColor: color.link,
