@@ -186,3 +186,20 @@ export interface AssistantContent extends Words<
   /** For a complaint that threatens no life. */
   clinic: AssistantAnswer;
 }
+
+/** Words of the panel itself. */
+export type AssistantPanel = Omit<
+  AssistantContent,
+  | 'answers'
+  | 'topics'
+  | 'young'
+  | 'concerns'
+  | 'helpers'
+  | 'asks'
+  | 'clinic'
+  | 'noAnswer'
+  | 'matters'
+  | 'asking'
+  | 'turns'
+  | 'reviews'
+>;

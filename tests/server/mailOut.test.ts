@@ -63,7 +63,7 @@ describe('a submission', () => {
     // The link that opens the item at the desk is before everything else.
     for (const { text } of server.delivered)
       expect(text).toMatch(
-        /^This link opens the desk once, .*\nhttps:\/\/www\.example\.co\.ke\/desk\/open\?link=[\w-]{22}&to=\w+%2F\S+\n/,
+        /^This link opens the desk once .*\nhttps:\/\/www\.example\.co\.ke\/desk\/open\?link=[\w-]{22}&to=\w+%2F\S+\n/,
       );
     expect(toDecide?.headers.get('message-id')?.[0]).toMatch(/^<review-[2-9a-z]{12}@www\.example\.co\.ke>$/);
     expect(site.lines).toEqual([`The mail server ${new URL(server.url).host} takes mail to staff.`]);

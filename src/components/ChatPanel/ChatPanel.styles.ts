@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
       | 'choices'
       | 'question'
       | 'sign'
-      | 'foot'
+      | 'messageFooter'
       | 'links'
       | 'root'
       | 'header'

@@ -64,7 +64,7 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
 });
 
 /** The offer of another language and the time, below an answer. */
-export const Foot = styled('div', { name: 'ChatPanel', slot: 'Foot' })({
+export const MessageFooter = styled('div', { name: 'ChatPanel', slot: 'MessageFooter' })({
   alignSelf: 'stretch',
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { data } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Answer } from './Answer';
 import type { ChatLabels, ChatMessage, Choice } from './chatTypes';
-import { Bubble, Foot, Message, Words } from './Conversation.styles';
+import { Bubble, Message, MessageFooter, Words } from './Conversation.styles';
 import { Question } from './Question';
 import { useReading } from './useReading';
 
@@ -67,7 +67,7 @@ export function Conversation(props: ConversationProps) {
                 <Answer {...{ message, labels, reading, onFollow }} onChoose={choose} />
               )}
             </Words>
-            <Foot>
+            <MessageFooter>
               {other && (
                 <div lang={languageTag[other.lang]}>
                   <Button
@@ -83,7 +83,7 @@ export function Conversation(props: ConversationProps) {
                 </div>
               )}
               {time}
-            </Foot>
+            </MessageFooter>
           </Message>
         );
       })}

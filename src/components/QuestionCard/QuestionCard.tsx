@@ -10,7 +10,7 @@ export interface QuestionCardProps {
   text: string;
   /** Two or three answers, the most urgent first: each leads to a page. */
   answers: readonly Link[];
-  /** Whether it stands in the assistant's panel: its heading below the panel's, its answers below each other. */
+  /** Set in the assistant's panel: the heading is an h3, and the answers are stacked. */
   inPanel?: boolean;
   /** Called when an answer is pressed, before its page opens. */
   onFollow?: () => void;

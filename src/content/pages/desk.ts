@@ -213,7 +213,7 @@ export const desk = {
     asked: {
       title: 'Look into the mailbox of staff',
       sentences: [
-        'A new link is on its way to the addresses of staff. It opens the desk once, within an hour.',
+        'A new link is on its way to the addresses of staff. It opens the desk once and expires in one hour.',
         'Only a few links are mailed in an hour. If none comes, use the newest one that is there, or wait for an hour.',
       ],
     },

@@ -23,7 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'open',
     command(
       (desk) => desk.openLink(),
-      (address) => `${address}\nIt opens the desk once, within ten minutes.`,
+      (address) => `${address}\nIt opens the desk once and expires in ten minutes.`,
     ),
   ],
   ['close', command((desk, { id, by }) => desk.closeDesks(id, by), printClosed, 'perhaps')],

@@ -11,11 +11,11 @@ export async function deskLinkEmail(
 ): Promise<Draft | undefined> {
   if (now() - Date.parse(createdAt) > deskTimes.requestedLink) return undefined;
   const text = [
-    'This link opens the desk once, within an hour; do not share it:',
+    'This link opens the desk once and expires in one hour. Do not share it:',
     await deskLink(store, siteUrl, deskTimes.requestedLink),
     '',
-    `Somebody pressed “Mail a new link” at the desk, ${when(createdAt)}.`,
-    'It was not you or a colleague? Then ignore this mail: whoever pressed the button does not see the link.',
+    `Someone pressed “Mail a new link” at the desk, ${when(createdAt)}.`,
+    'If it was not you or a colleague, ignore this email. Whoever pressed the button cannot see the link.',
     '',
   ].join('\n');
   return { subject: `Your link to the desk, ${when(createdAt)}`, text };

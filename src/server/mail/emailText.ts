@@ -36,7 +36,7 @@ type Facts = Readonly<Record<string, string | undefined>>;
 
 /** A link into the desk with what it does: the first lines of every e-mail to staff. */
 export const linkLines = (link: string) => [
-  'This link opens the desk once, within 12 hours; do not share it:',
+  'This link opens the desk once and expires in 12 hours. Do not share it:',
   link,
 ];
 

@@ -2,26 +2,11 @@ import signWords from '#words/triage/signs.json';
 import words from '#words/matters.json';
 import { fill } from '../../../domain/fill';
 import { matterIds, type MatterId } from '../../../domain/assistantIds';
-import type { AssistantContent, AssistantPicture, MatterWords } from '../../assistantTypes';
+import type { AssistantContent, MatterWords } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { callNow } from '../firstAid/short';
 import { allTopics, parts, titles } from '../firstAid/titles';
-
-/** The drawing of a matter, on its button. */
-const drawn: Readonly<Partial<Record<MatterId, AssistantPicture>>> = {
-  notBreathing: 'cpr',
-  notAwake: 'recovery',
-  choking: 'backBlows',
-  bleeding: 'pressWound',
-  stroke: 'stroke',
-  burns: 'burn',
-  spine: 'neck',
-  roadAccident: 'neck',
-  headInjury: 'neck',
-  eye: 'eyeRinse',
-  chemical: 'eyeRinse',
-  seizure: 'recovery',
-};
+import { drawn } from './drawn';
 
 const names: Readonly<Record<string, string>> = { ...titles, ...parts };
 const signs: Readonly<Record<string, string>> = signWords;

@@ -1,5 +1,5 @@
 import { owner } from '../../owner';
-import type { AssistantContent } from '../../assistantTypes';
+import type { AssistantPanel } from '../../assistantTypes';
 import { chatThatSays } from '../../whatsapp';
 import { wakesInFull } from '../firstAid/wakes';
 import { callLink, whereAmILink } from '../links';
@@ -9,21 +9,7 @@ import { pictures } from './pictures';
 import { quiet } from './quietWords';
 
 /** Words of the panel itself. */
-export const panel: Omit<
-  AssistantContent,
-  | 'answers'
-  | 'topics'
-  | 'young'
-  | 'concerns'
-  | 'helpers'
-  | 'asks'
-  | 'clinic'
-  | 'noAnswer'
-  | 'matters'
-  | 'asking'
-  | 'turns'
-  | 'reviews'
-> = {
+export const panel: AssistantPanel = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
   noticeLink: whereAmILink,

@@ -1,5 +1,5 @@
 import type { TopicId } from '../../../domain/assistantIds';
-import type { AssistantAnswer, AssistantPicture } from '../../assistantTypes';
+import type { AssistantAnswer } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../../domain/link';
 import { avoid } from '../firstAid/avoid';
@@ -7,17 +7,8 @@ import { badBurn, callNow, short } from '../firstAid/short';
 import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
+import { drawn } from './drawn';
 
-/** The drawing of a topic, where words alone are not enough. */
-const drawn: Partial<Record<TopicId, AssistantPicture>> = {
-  notBreathing: 'cpr',
-  notAwake: 'recovery',
-  choking: 'backBlows',
-  bleeding: 'pressWound',
-  stroke: 'stroke',
-  burns: 'burn',
-  roadAccident: 'neck',
-};
 const avoided: Partial<Record<TopicId, readonly string[]>> = avoid;
 
 function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly Link[]): AssistantAnswer {
