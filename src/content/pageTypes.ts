@@ -102,7 +102,7 @@ export interface ServiceContent extends PageWithCall {
   /** Heading of the list of its parts; their names are their own headings. */
   onThisPage: { title: string };
   /** The four short answers: for whom, what they get, what it costs, what to do now. */
-  intro: { title: string; answers: readonly Answer[] };
+  intro: { answers: readonly Answer[] };
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
   figures?: FiguresBlock;

@@ -38,15 +38,13 @@ describe('service pages', () => {
   it.each(services)(
     'say in the first words for whom, what, what it costs and what to do: %s',
     (_, content) => {
-      const { banner, intro } = content;
-      expect(intro.answers.map(({ title }) => title)).toEqual([
-        'Who it is for',
-        'What you get',
-        'What it costs',
-        'What to do now',
-      ]);
+      const { intro } = content;
+      expect(intro.answers.map(({ title }) => title)).toEqual(['For', 'You get', 'Cost', 'Next']);
       for (const { text } of intro.answers) expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
-      const first = [banner.lead, ...intro.answers.map(({ text }) => text)].join(' ').split(/\s+/);
+      const first = intro.answers
+        .map(({ text }) => text)
+        .join(' ')
+        .split(/\s+/);
       expect(first.length).toBeLessThanOrEqual(70);
       expect(content.notCovered?.items.length).toBeGreaterThanOrEqual(2);
     },
