@@ -4,10 +4,9 @@ import { readFacts } from '../../src/config/facts';
 import { figures } from '../../src/content/pages/figures';
 import { home } from '../../src/content/pages/home';
 import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
-import { sportsCoverage } from '../../src/content/pages/sportsCoverage';
 import { FactList } from '../../src/sections/FactList/FactList';
 import { figuresOf } from '../../src/sections/FactList/factsOf';
-import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+import { expectToFitScreen } from '../fixtures/layout';
 
 /** Samples: the owner's facts are settings. */
 const sample = numbersFrom(

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
-import { Facts, type Fact } from '../FactList/Facts';
+import { Facts, type FactsProps } from '../FactList/Facts';
 import type { Picture } from '../../media/picture';
 import { data } from '../../components/behaviourProps';
 import { darkSurface, styleData } from '../../theme/attributes';
@@ -14,7 +14,7 @@ export interface PageBannerProps {
   /** One sentence under it; left out where the answers stand there. */
   lead?: string;
   /** The first answers, a short name and a sentence each: for whom it is, what it costs. */
-  answers?: readonly Fact[];
+  answers?: FactsProps['facts'];
   /** Picture beside the text, below it on phones. */
   picture: Picture;
   /** Links of the banner: ask for a quote. */
