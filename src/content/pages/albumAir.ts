@@ -18,7 +18,7 @@ export const albumAir: AlbumContent = {
     { picture: photo2, caption: words.photos.helicopterField },
     { picture: photo3, caption: words.photos.besidePatientCabin },
     { picture: photo4, caption: words.photos.boardingDusk },
-    { picture: photo5, caption: words.photos.mountainAboveClouds },
+    { picture: photo5, caption: words.photos.kilimanjaroAboveClouds },
     { picture: photo6, caption: words.photos.transferVanAircraft },
     { picture: photo7, caption: words.photos.alongReefCoast },
   ],

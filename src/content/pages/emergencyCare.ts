@@ -74,7 +74,7 @@ export const emergencyCare: ServiceContent = {
       {
         question: howFastWhereDoCome.question,
         answer: [
-          ...new Set([...whereWeCome.answer, responseTarget]),
+          ...(whereWeCome.answer.includes(responseTarget) ? whereWeCome.answer : [responseTarget]),
           howFastWhereDoCome.answer.noAmbulanceWithinReachDispatcher,
         ],
       },

@@ -57,7 +57,6 @@ export const internationalPatientTransfer: ServiceContent = {
       words.questions.items.howLongDoesTakeArrange,
       words.questions.items.doChooseHospitalUs,
       words.questions.items.willInsurerPay,
-      words.questions.items.whatHappensPapers,
       ...howToPay,
     ],
   },
