@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { albumLabels } from '../../src/content/pages/albumLabels';
+import { howToPay, whereWeCome } from '../../src/content/pages/serviceQuestions';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { pages, texts } from '../content/modules';
 
@@ -31,15 +32,17 @@ describe('service pages', () => {
     expect(included.items.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(services)('say at once what one gets, what it costs, what to do now: %s', (_, { intro }) => {
+  it.each(services)('say at once for whom, what one gets, what it costs, what to do now: %s', (_, page) => {
+    const { banner, intro } = page;
     expect(intro.answers.map(({ title }) => title)).toEqual([
+      'Who it is for',
       'What you get',
       'What it costs',
       'What to do now',
     ]);
     for (const { text } of intro.answers) expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
-    const before = intro.paragraphs.join(' ').split(/\s+/);
-    expect(before.length).toBeLessThanOrEqual(45);
+    const first = [banner.lead, ...intro.answers.map(({ text }) => text)].join(' ').split(/\s+/);
+    expect(first.length).toBeLessThanOrEqual(70);
   });
 
   it('say it each in words of its own', () => {
@@ -51,7 +54,10 @@ describe('service pages', () => {
     const titles = services.flatMap(([, { benefits, questions }]) => [
       ...benefits.items.map(({ text }) => text),
       ...benefits.items.map(({ title }) => title),
-      ...questions.items.map(({ question }) => question),
+      // Where crews come and how to pay are asked on every page, and answered by the same settings.
+      ...questions.items
+        .filter((item) => item !== whereWeCome && !howToPay.includes(item))
+        .map(({ question }) => question),
     ]);
     const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
     expect(repeated).toEqual([]);
