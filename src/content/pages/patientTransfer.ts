@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { callLink, contactLink } from './links';
+import { officeLink, contactLink } from './links';
 import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
 import { pricesFrom } from './prices';
@@ -91,5 +91,5 @@ export const patientTransfer: ServiceContent = {
     'hospital',
     'questions',
   ),
-  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, callLink] },
+  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLink] },
 };
