@@ -22,7 +22,10 @@ export const births = {
       'If there are two babies, first help the one that does not breathe.',
     ],
     {
-      avoid: ['Do not slap the baby or hold it upside down.', 'Do not suck anything out of the mouth that you do not see.'],
+      avoid: [
+        'Do not slap the baby or hold it upside down.',
+        'Do not suck anything out of the mouth that you do not see.',
+      ],
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.whatToSay],
       sources: [concernSources.newborn, concernSources.hesperian, sources.resuscitationUk, sources.common],
     },

@@ -19,7 +19,11 @@ export const collapses = {
       'Call now if they are not awake within 1 minute, are pregnant or badly hurt, or had a fluttering heart, a fit or a blow to the head.',
       'Call now if it came during exercise or while lying, or if they are not fully well again.',
     ],
-    avoid: ['Do not sit them on a chair. Do not slap them.', 'Do not pour water on the face.', 'Do not let them stand up quickly or drive.'],
+    avoid: [
+      'Do not sit them on a chair. Do not slap them.',
+      'Do not pour water on the face.',
+      'Do not let them stand up quickly or drive.',
+    ],
     links: [topicLinks.fainting, topicLinks.side, topicLinks.adult],
     sources: [
       concernSources.fainting,
@@ -60,7 +64,11 @@ export const collapses = {
       'Say “sickle cell” to everyone. Give plenty to drink, warmth, rest, and their own painkillers as taught.',
       ifNotAwake,
     ],
-    avoid: ['Do not doubt the pain.', 'Do not use ice, a cold bath or tight bands.', 'Do not give aspirin under 16.'],
+    avoid: [
+      'Do not doubt the pain.',
+      'Do not use ice, a cold bath or tight bands.',
+      'Do not give aspirin under 16.',
+    ],
     links: [topicLinks.sickleCell, topicLinks.whatToSay],
     sources: [concernSources.sickleCell],
   },

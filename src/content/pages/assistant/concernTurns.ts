@@ -163,7 +163,9 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     {
       better: own(5),
       same: own(2, 4, { call: 'again' }),
-      water: own(5, 5, { text: 'Do not give anything to drink if they are confused. Do not give paracetamol.' }),
+      water: own(5, 5, {
+        text: 'Do not give anything to drink if they are confused. Do not give paracetamol.',
+      }),
     },
   ),
   drunk: asks(isAwake, awakeOrNot, {

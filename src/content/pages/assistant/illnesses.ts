@@ -117,7 +117,11 @@ export const illnesses = {
       ifNotAwake,
     ],
     {
-      avoid: ['Do not give anything to eat or drink.', 'Do not give aspirin or ibuprofen.', 'Do not let them drive.'],
+      avoid: [
+        'Do not give anything to eat or drink.',
+        'Do not give aspirin or ibuprofen.',
+        'Do not let them drive.',
+      ],
       links: [topicLinks.stroke, topicLinks.side, topicLinks.whatToSay],
       sources: [concernSources.headache, sources.common],
     },

@@ -30,7 +30,10 @@ const equipment: AssistantAnswer = {
 export const serviceAnswers = {
   responseTime: {
     call: true,
-    lines: [responseTarget, `If it is an emergency, do not wait for an answer here. Call ${owner.phone.display} now.`],
+    lines: [
+      responseTarget,
+      `If it is an emergency, do not wait for an answer here. Call ${owner.phone.display} now.`,
+    ],
     links: [topicLinks.whatToSay],
   },
   equipment,

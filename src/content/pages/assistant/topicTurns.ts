@@ -64,7 +64,10 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     'Has it stopped?',
     { better: 'It stopped', same: 'Still bleeds', limp: 'Not awake' },
     {
-      better: own(2, 2, { text: 'Lay them flat, and keep them warm. Never loosen a tourniquet.', call: 'later' }),
+      better: own(2, 2, {
+        text: 'Lay them flat, and keep them warm. Never loosen a tourniquet.',
+        call: 'later',
+      }),
       same: own(2, 6, { call: 'again' }),
       worse: own(2, 6, { call: 'again' }),
       mayIStop: own(2, 2, { text: 'Keep pressing until the crew takes over.' }),

@@ -15,7 +15,9 @@ function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
   if (!mpesaTill && !takesCards)
     return ['Sijui kama unaweza kulipa kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.'];
   return [
-    ...(mpesaTill ? [`Unaweza kulipa kwa M-PESA: Lipa na M-PESA, Buy Goods, nambari ya till ${mpesaTill}.`] : []),
+    ...(mpesaTill
+      ? [`Unaweza kulipa kwa M-PESA: Lipa na M-PESA, Buy Goods, nambari ya till ${mpesaTill}.`]
+      : []),
     ...(takesCards ? ['Unaweza pia kulipa kwa kadi.'] : []),
   ];
 }

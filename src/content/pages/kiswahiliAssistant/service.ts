@@ -16,7 +16,7 @@ const [advanced = ''] = claimed(
 
 const equipment: AnswerWords = {
   lines: [
-    'Ambulensi ina machela, oksijeni, mashine ya kunyonya majimaji (suction), bag-mask, mashine ya kushtua moyo (AED) na mashine ya kufuatilia hali ya mgonjwa (monitor).',
+    'Ambulensi ina machela, oksijeni, mashine ya kunyonya majimaji (suction), bag-mask, mashine ya kushtua moyo na mashine ya kufuatilia hali ya mgonjwa (monitor).',
     'Pia ina mbao za kufungia mfupa uliovunjika (splints), kola za shingo, mbao za kubebea wagonjwa, vifuniko vya jeraha na vifaa vya kuzalisha.',
     advanced,
   ],
@@ -59,7 +59,7 @@ export const serviceAnswers = {
     lines: [
       `Kwa dharura, piga ${owner.phone.display}. Mgonjwa hupelekwa hospitali ya karibu inayoweza kumtibu.`,
       'Kwa safari iliyopangwa kati ya nyumbani, kliniki na hospitali, omba bei.',
-      'Sema mnatoka wapi kwenda wapi, lini, na kama mgonjwa anaweza kuketi.',
+      'Sema safari inatoka wapi kwenda wapi, ni lini, na kama mgonjwa anaweza kuketi.',
     ],
   },
   advancedCare: {
@@ -77,7 +77,7 @@ export const serviceAnswers = {
   },
   training: {
     lines: [
-      'Mafunzo ya huduma ya kwanza yanaweza kuwa sehemu ya huduma kwa shule au site.',
+      'Mafunzo ya huduma ya kwanza yanaweza kuwa sehemu ya huduma kwa shule au mahali pa kazi.',
       'Kwa mafunzo, tuandikie mahali, siku na idadi ya watu.',
     ],
   },
