@@ -58,7 +58,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
       publicMoney,
       facts.insurers.length > 0
         ? `${facts.insurers.length === 1 ? 'This insurer pays' : 'These insurers pay'} us directly: ${facts.insurers.join(', ')}. If you have another one, ask us how to use it.`
-        : 'If you have an insurer of your own, ask us how to use it.',
+        : 'If you have your own insurer, ask us how to use it.',
       notAnInsurer,
     ],
     links: [questions, contactLink],

@@ -30,7 +30,7 @@ export const bites = {
     lines: [
       'Wash it for 15 minutes, with soap and running water. Then press on it.',
       `If there is heavy bleeding, or it is the face or a child, call ${owner.phone.display}, phone on speaker.`,
-      'Go to a clinic today for the vaccine after a bite by a dog, cat, monkey, bat or any other mammal. If you are late, go all the same.',
+      'Go to a clinic today for the vaccine. Every mammal counts, such as a dog, cat, monkey or bat. If you are late, go all the same.',
       'If it bleeds, a wound, an eye or the mouth was licked, or it was a bat, ask for vaccine and immunoglobulin.',
       'If the dog is vaccinated, go too.',
     ],
@@ -39,7 +39,7 @@ export const bites = {
     sources: [concernSources.dogBite, concernSources.rabies, sources.common],
   },
   scorpion: {
-    callLine: `A child, or unwell? ${callNow}`,
+    callLine: `Child, or ill? ${callNow}`,
     lines: [
       'Move away from it. Take rings off and wash the sting. Put a cold pack in a cloth on it. Keep still.',
       'If it is a child, go to hospital at once, after every sting.',

@@ -11,7 +11,7 @@ export const dangers = {
   electricShock: urgent(
     [
       'Do not touch them while the power is on. Switch it off at the main switch.',
-      'If there is rain, a wet floor, or you are wet, use no stick and no rope: switch the main switch off, or stay away.',
+      'If there is rain, a wet floor, or you are wet, do not use a stick or a rope. Switch off at the main switch, or stay away.',
       'If all is dry, it is house electricity, and there is no switch, stand on dry wood, and push them away with dry wood or plastic.',
       'If it is a power line, stay 20 m away, and keep everyone away, even if it looks dead.',
       'After lightning it is safe to touch them at once. If several are hurt, first help those who do not breathe or move.',

@@ -159,7 +159,7 @@ export const illnesses = {
   heat: urgent(
     [
       'Bring them into the shade. Take their clothes off.',
-      'If they are confused, faint or in a fit, put them in cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
+      'If they are confused, faint or in a fit, put them into cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
       'If there is nothing to put them into, pour water over them and fan them. Put ice at the neck, armpits and groin.',
       'Cool them first, and move them second.',
       'If they are only weak, or have cramps, give shade and sips of water.',

@@ -43,7 +43,7 @@ export const injuries = {
   spine: urgent(
     [
       'Do not move them, unless there is danger. Kneel behind, put a hand on each side of the head, and hold it still.',
-      `Not awake: ${airway.quiet}`,
+      `For someone not awake: ${airway.quiet}`,
       airway.noisy,
       'To lift the jaw: fingers behind both corners, thumbs on the cheekbones. If alone, put their near arm up beside the head, roll them onto it.',
       'If nothing opens the airway, tilt the head back and lift the chin.',
@@ -62,7 +62,7 @@ export const injuries = {
       'Call now if they passed out, even briefly, are sleepy, weak or confused, vomit, see double, or have a fit or a worse headache.',
       'Call now for clear fluid or blood from ear or nose, neck pain, or blood thinners. An old person goes to hospital.',
       'If a baby has an odd cry or a swelling, or does not feed, go to hospital.',
-      `Not awake: ${airway.quiet}`,
+      `For someone not awake: ${airway.quiet}`,
       airway.noisy,
       'If they do not breathe normally, push on the chest. If they feel well again, someone stays with them for 24 hours.',
     ],

@@ -19,7 +19,7 @@ export const bites = {
     lines: [
       'Osha jeraha kwa dakika 15, kwa sabuni na maji yanayotiririka. Kisha libonyeze.',
       `Kama anavuja damu nyingi, ni usoni, au ni mtoto, piga ${owner.phone.display} na uweke spika.`,
-      'Nenda kliniki leo upate chanjo baada ya kuumwa na mbwa, paka, tumbili, popo au kila mnyama anayenyonyesha. Ikiwa umechelewa, nenda hata hivyo.',
+      'Nenda kliniki leo upate chanjo baada ya kuumwa na mbwa, paka, tumbili, popo au kila mnyama anayenyonyesha. Ukichelewa, nenda hata hivyo.',
       'Kama jeraha linatoka damu, umelambwa kwenye jeraha, jicho au mdomo, au ni popo, omba chanjo na immunoglobulin.',
       'Kama mbwa amechanjwa, nenda pia.',
     ],

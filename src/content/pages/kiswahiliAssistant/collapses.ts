@@ -44,7 +44,7 @@ export const collapses = {
   sickleCell: {
     callLine: callWhen('Kwa dalili hizi'),
     lines: [
-      'Mpeleke hospitali sasa kwa homa ya 38 °C au zaidi, kifua kinachouma, kupumua kwa shida, kikohozi, usingizi, upande mmoja usio na nguvu, maneno yasiyoeleweka, au degedege au kifafa.',
+      'Mpeleke hospitali sasa kama ana homa ya 38 °C au zaidi, kifua kinauma, anapumua kwa shida, anakohoa, ana usingizi, upande mmoja hauna nguvu, maneno hayaeleweki, au ana degedege au kifafa.',
       'Mpeleke hospitali sasa kama amepauka sana ghafla, tumbo limevimba, anatapika, hawezi kunywa, ni mjamzito, au kichwa kinauma kuliko wakati wowote.',
       'Mpeleke hospitali sasa kama maumivu yamezidi ya kawaida au hayaishi, au uume umesimama kwa zaidi ya masaa 2.',
       'Mtoto akiwa na homa, na mikono au miguu iliyovimba, mpeleke hospitali sasa. Omba apimwe malaria.',

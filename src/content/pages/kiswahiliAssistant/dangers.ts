@@ -13,7 +13,7 @@ export const dangers = {
       'Kama kuna mvua, sakafu yenye maji, au wewe umelowa, usitumie fimbo wala kamba: zima swichi kuu, la sivyo kaa mbali.',
       'Kama pote ni pakavu, ni stima ya nyumbani, na huwezi kuizima, simama kwenye ubao mkavu, na umsukume mbali kwa ubao au fimbo kavu ya mti, au plastiki.',
       'Kama ni waya wa stima wa nje, kaa umbali wa mita 20, na uwazuie wengine, hata kama unaonekana hauna stima.',
-      'Baada ya radi, ni salama kumgusa mara moja. Kama watu kadhaa wameumia, msaidie kwanza asiyepumua au asiyesogea.',
+      'Baada ya radi, ni salama kumgusa mara moja. Kama watu kadhaa wameumia, kwanza msaidie asiyepumua au asiyesogea.',
       ifNotAwake,
       'Stima ikizimwa, mwagia palipoungua maji ya kawaida yanayotiririka kwa dakika 20. Kila aliyepigwa na stima aende hospitali.',
     ],

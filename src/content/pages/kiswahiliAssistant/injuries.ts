@@ -29,7 +29,7 @@ export const injuries = {
   ),
   spine: urgent([
     'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, weka mkono kila upande, na ukishike kisisogee.',
-    `Haamki: ${airway.quiet}`,
+    `Kwa asiyeamka: ${airway.quiet}`,
     airway.noisy,
     'Kuinua taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Ukiwa peke yako, nyoosha mkono wake ulio karibu nawe kando ya kichwa, na umgeuze alalie mkono huo.',
     'Njia ya hewa isipofunguka, rudisha kichwa nyuma na uinue kidevu.',
@@ -42,9 +42,9 @@ export const injuries = {
       'Piga simu sasa kama alizimia, hata kidogo tu, ana usingizi, hana nguvu, amechanganyikiwa, anatapika, anaona vitu viwili viwili, ana degedege au kifafa, au kichwa kinazidi kuuma.',
       'Piga simu sasa kwa majimaji yasiyo na rangi au damu kutoka sikioni au puani, shingo inayouma, au dawa za kuzuia damu kuganda. Mzee aende hospitali.',
       'Mtoto mchanga akilia kwa njia isiyo ya kawaida, akiwa na uvimbe, au asipotaka kunyonya, mpeleke hospitali.',
-      `Haamki: ${airway.quiet}`,
+      `Kwa asiyeamka: ${airway.quiet}`,
       airway.noisy,
-      'Kama hapumui kawaida, bonyeza kifua. Akijisikia sawa tena, mtu akae naye kwa masaa 24.',
+      'Kama hapumui kawaida, bonyeza kifua. Kama anajisikia sawa tena, mtu akae naye kwa masaa 24.',
     ],
     {
       avoid: ['Asiendelee kucheza, asiendeshe gari, asinywe pombe, asibaki peke yake.'],

@@ -71,7 +71,7 @@ export const serviceAnswers = {
   },
   crew: {
     lines: [
-      'Wahudumu wa ambulensi huwa na mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
+      'Ambulensi huwa na mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
       'Wanamtibu mgonjwa, wanaeleza wanachofanya, na mnakubaliana apelekwe wapi.',
     ],
   },
