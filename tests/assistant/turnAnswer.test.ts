@@ -113,7 +113,7 @@ describe('what is said to a turn', () => {
     ['allergy', 'without', 2, 'Lay them flat, legs up'],
     ['allergy', 'same', 4, 'If they are no better 5 minutes after the pen'],
     ['poison', 'water', 1, 'Do not make them vomit.'],
-    ['poison', 'limp', 4, 'If sleepy, turn them onto the side.'],
+    ['poison', 'limp', 4, 'If they are sleepy, turn them onto the side.'],
     ['birth', 'done', 4, 'Dry the baby'],
     ['newborn', 'noBreath', 3, 'If there is no breath, keep the face level'],
     ['sickChild', 'water', 6, 'Go on breastfeeding, and give ORS'],

@@ -5,9 +5,9 @@ import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { contactLink, whatsappSaying } from '../links';
-import { journeyPrices } from '../payment';
+import { authority, journeyPrices } from '../payment';
 import { quoteLink } from '../quoteLink';
-import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
+import { helplinesChecked, notAnInsurer } from '../promises';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { chats } from './chats';
@@ -55,7 +55,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   },
   insurance: {
     lines: [
-      publicMoney,
+      authority(facts),
       facts.insurers.length > 0
         ? `${facts.insurers.length === 1 ? 'This insurer pays' : 'These insurers pay'} us directly: ${facts.insurers.join(', ')}. If you have another one, ask us how to use it.`
         : 'If you have your own insurer, ask us how to use it.',
@@ -160,7 +160,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   tracking: {
     call: true,
     lines: [
-      `Call again: ${owner.phone.display}. I cannot see where the ambulance is.`,
+      `Please call ${owner.phone.display} again. I cannot see where the ambulance is.`,
       'Say that you have called before, where you are, and whether it is getting worse.',
       'Stay with the person, and watch the breathing. Send someone to the road.',
     ],

@@ -34,7 +34,7 @@ export const births = {
     [
       'If the baby is born, she bleeds heavily and the placenta is still inside, do not wait or pull. Put the baby to the breast, and go now.',
       'Wash your hands. Let her choose her position. If she has a fit, a bad headache or blurred sight, go to hospital now.',
-      'When the head comes, support it, and do not pull. If the cord is round the neck, slip it over. Catch the baby: it is slippery.',
+      'When the head comes, support it, and do not pull. If the cord is round the neck, slip it over the head. Catch the baby: it is slippery.',
       'Dry the baby and rub the back. Lay it skin to skin on her chest, and cover both. If there is no breath: 5 small breaths, mouth and nose.',
       'Leave the cord. Put the placenta into a bag, and take it with them. Let the baby suck.',
       womb,

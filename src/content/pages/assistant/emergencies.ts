@@ -116,7 +116,7 @@ export const emergencyAnswers = {
   ),
   callAmbulance: urgent(
     [
-      'An ambulance is sent by phone only: nothing that you write here reaches the dispatcher.',
+      'An ambulance is sent by phone only. Nothing that you write here reaches the dispatcher.',
       'First say where you are: the landmark, the road and the direction, or a Plus Code.',
       'Then give your number, and say what happened. Stay on the line.',
     ],

@@ -49,7 +49,11 @@ export const serviceAnswers = {
   availability: {
     call: true,
     lines: [
-      'Our ambulances are there 24/7, every day of the year.',
+      ...claimed(
+        'crewsAlways',
+        'Our ambulances and our phone are there 24/7, every day of the year.',
+        'Our ambulances are there 24/7.',
+      ),
       `Call ${owner.phone.display}, and the dispatcher tells you which one can come to you.`,
     ],
     links: [paramedics],

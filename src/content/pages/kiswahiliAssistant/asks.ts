@@ -3,8 +3,8 @@ import type { Facts } from '../../../config/facts';
 import { facts } from '../../facts';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
-import { journeyPrices } from '../payment';
-import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
+import { authority, journeyPrices } from '../payment';
+import { helplinesChecked, notAnInsurer } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
@@ -42,7 +42,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   },
   insurance: {
     lines: [
-      publicMoney,
+      authority(facts),
       facts.insurers.length > 0
         ? `${facts.insurers.length === 1 ? 'Bima hii' : 'Bima hizi'} hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Ikiwa una nyingine, tuulize jinsi ya kuitumia.`
         : 'Ikiwa una bima yako mwenyewe, tuulize jinsi ya kuitumia.',
@@ -120,7 +120,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   },
   tracking: {
     lines: [
-      `Piga simu tena: ${owner.phone.display}. Mimi sioni ambulensi iko wapi.`,
+      `Tafadhali piga ${owner.phone.display} tena. Mimi sioni ambulensi iko wapi.`,
       'Sema kwamba ulikuwa umepiga simu, mahali ulipo, na kama hali inazidi kuwa mbaya.',
       'Kaa na mgonjwa, na utazame kama anapumua. Tuma mtu barabarani.',
     ],

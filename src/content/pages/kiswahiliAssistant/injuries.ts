@@ -31,7 +31,7 @@ export const injuries = {
     'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, weka mkono kila upande, na ukishike kisisogee.',
     `Kwa asiyeamka: ${airway.quiet}`,
     airway.noisy,
-    'Kuinua taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Ukiwa peke yako, nyoosha mkono wake ulio karibu nawe kando ya kichwa, na umgeuze alalie mkono huo.',
+    'Ili kuinua taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mifupa ya mashavu. Ukiwa peke yako, nyoosha mkono wake ulio karibu nawe kando ya kichwa, na umgeuze alalie mkono huo.',
     'Njia ya hewa isipofunguka, rudisha kichwa nyuma na uinue kidevu.',
     'Kama hapumui kawaida, mlaze chali, na ubonyeze kifua kwa nguvu na haraka.',
     'Asipate baridi. Usimpe chakula wala kinywaji.',

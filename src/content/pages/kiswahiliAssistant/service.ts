@@ -37,7 +37,11 @@ export const serviceAnswers = {
   },
   availability: {
     lines: [
-      'Ambulensi zetu zipo 24/7, kila siku ya mwaka.',
+      ...claimed(
+        'crewsAlways',
+        'Ambulensi zetu na simu yetu zipo 24/7, kila siku ya mwaka.',
+        'Ambulensi zetu zipo 24/7.',
+      ),
       `Piga ${owner.phone.display}, na anayepokea simu atakuambia ni ipi inayoweza kuja kwako.`,
     ],
   },
