@@ -125,8 +125,8 @@ export interface ServiceContent extends PageWithCall {
 export interface AboutContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
-  /** Leads to the page of figures, licences and addresses. */
-  numbers: Link;
+  /** Leads to the page of licences and figures; nothing before it has a licence to show. */
+  numbers: Link | undefined;
   who: Block<TextSectionProps>;
   mission: Statement;
   vision: Statement;
