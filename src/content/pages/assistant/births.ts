@@ -55,9 +55,9 @@ export const births = {
   ),
   pregnancy: urgent(
     [
-      'Say how many months, or that she gave birth. Before the birth, lay her on her left side, and put nothing into the vagina.',
-      'For any bleeding, a fit, a bad headache, blurred sight or a swollen face, call now.',
-      'If the water breaks early, the baby does not kick, or the belly hurts, call now.',
+      'Say how many months, or that she gave birth. Before the birth, lay her on her left side. Put nothing into the vagina.',
+      'Call now for any bleeding, a fit, a bad headache, blurred sight or a swollen face.',
+      'Call now if the waters break early, there are no kicks, or the belly hurts.',
       'If the baby is born, she bleeds, and the placenta is still inside, go to hospital now. Do not wait, and do not pull the cord.',
       womb,
       'After the birth, put the baby to the breast, ask her to pass urine, lay her flat, legs up, and keep her warm. Go to hospital.',

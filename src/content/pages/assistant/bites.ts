@@ -12,9 +12,9 @@ import { urgent } from './urgent';
 export const bites = {
   wildAnimal: urgent(
     [
-      'Your safety comes first: get into a car or a house. Do not chase or film the animal.',
-      'If there is heavy bleeding, press on it first, with a cloth on the wound and both hands.',
-      'If it was a horn or a tusk, lay them down, even if they can walk. A small hole can go deep.',
+      'Your safety comes first: get into a car or a house. Do not chase or film it.',
+      'For heavy bleeding, press on the wound first, with a cloth and both hands.',
+      'After a horn or a tusk, lay them down, even if they can walk. A small hole can go deep.',
       'If they were hit in the belly or chest, thrown or trampled, act as after a crash: do not move them, and hold the head still.',
       'After a crocodile, hippo, lion or hyena, press, rinse, and do not close the wound. Everyone goes to hospital.',
       'Any mammal can have rabies. Wash the wound for 15 minutes with soap. Get the vaccine today.',
@@ -29,8 +29,8 @@ export const bites = {
     call: true,
     lines: [
       'Wash it for 15 minutes, with soap and running water. Then press on it.',
-      `If there is heavy bleeding, or it is the face or a child, call ${owner.phone.display}, phone on speaker.`,
-      'Go to a clinic today for the vaccine. Every mammal counts, such as a dog, cat, monkey or bat. If you are late, go all the same.',
+      `For heavy bleeding, the face, or a child, call ${owner.phone.display}, phone on speaker.`,
+      'Go to a clinic today for the vaccine, after every mammal: dog, cat, monkey, bat. If you are late, go all the same.',
       'If it bleeds, a wound, an eye or the mouth was licked, or it was a bat, ask for vaccine and immunoglobulin.',
       'If the dog is vaccinated, go too.',
     ],
@@ -41,7 +41,7 @@ export const bites = {
   scorpion: {
     callLine: `Child, or ill? ${callNow}`,
     lines: [
-      'Move away from it. Take rings off and wash the sting. Put a cold pack in a cloth on it. Keep still.',
+      'Move away. Take rings off, and wash the sting. Put a cold pack in a cloth on it. Keep still.',
       'If it is a child, go to hospital at once, after every sting.',
       'If they drool, cannot swallow, twitch or thrash, or the eyes roam, go to hospital at once.',
       'If it is hard to breathe, or they have cramps, vomit or cannot walk, go to hospital at once.',

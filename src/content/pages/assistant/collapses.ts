@@ -34,7 +34,7 @@ export const collapses = {
   },
   drunk: urgent(
     [
-      'Shake and shout. If there is no answer, look at the chest for 10 seconds. If there is no normal breathing, push on the chest.',
+      'Shake and shout. If no answer, look at the chest for 10 seconds. If no normal breathing, push on the chest.',
       'If they breathe, turn them onto the side, mouth down. Keep them warm.',
       'Someone watches the breath until the crew comes: the alcohol still rises for 30 to 40 minutes.',
       'If the breath is slow or odd, or they are blue, cold or in a fit, tell us on the phone. The crew is not the police.',

@@ -82,7 +82,7 @@ export const illnesses = {
     [
       'Let them sit up and lean on a table. Stay with them.',
       'Use a blue inhaler, also another person’s. Shake it. Give 1 puff every 30 to 60 seconds, up to 10. Under 6 years: up to 6.',
-      'If there is no spacer, they breathe out, press while they breathe in slowly, and hold the breath.',
+      'Without a spacer, breathe out, press while you breathe in slowly, and hold the breath.',
       'With a spacer, or a bottle with a hole, give one puff, then 4 to 5 normal breaths. Never give two puffs at once.',
       'Call now if they cannot finish a sentence, are drowsy, have blue lips or no inhaler, get worse, or are no better after 10 puffs.',
       'If there is no ambulance after 10 minutes, and they are no better, give the puffs again. Call again.',
@@ -98,7 +98,7 @@ export const illnesses = {
     [
       ifNotAwake,
       'If they are awake, let them sit up. Do not push on the chest.',
-      'If they have their own inhaler, or their own adrenaline pen for an allergy, help them to use it now.',
+      'If they have their own inhaler, or adrenaline pen for an allergy, help them to use it now.',
       'If something is stuck in the throat, read on under Choking.',
       'Stay with the person, and watch the chest.',
     ],
@@ -158,9 +158,9 @@ export const illnesses = {
   ),
   heat: urgent(
     [
-      'Bring them into the shade. Take their clothes off.',
+      'Bring them into the shade. Take clothes off.',
       'If they are confused, faint or in a fit, put them into cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
-      'If there is nothing to put them into, pour water over them and fan them. Put ice at the neck, armpits and groin.',
+      'If that is not possible, pour water over them and fan. Put ice at neck, armpits and groin.',
       'Cool them first, then move them.',
       'If they are only weak, or have cramps, give shade and sips of water.',
       ifNotAwake,

@@ -28,7 +28,7 @@ export const injuries = {
   ),
   eye: urgent(
     [
-      `If a chemical or cement is in it, rinse at once: ${rinse}`,
+      `For a chemical or cement, rinse at once: ${rinse}`,
       'If a snake has spat, rinse with water at once, for 15 to 20 minutes; with milk if there is no water. Do not use a splint.',
       'If it is cut, or something is stuck in it, use no water and no pressure. Leave it in. They sit up. Give no food and no aspirin.',
       'If it is cut or something is stuck, cover it with the bottom of a cup, taped on. Keep the other eye still. Go to hospital now.',
@@ -90,7 +90,7 @@ export const injuries = {
   nosebleed: {
     call: true,
     lines: [
-      'Sit, lean forward, and pinch the soft part of the nose for 10 to 15 minutes. Breathe by mouth. Do not let go to look.',
+      'Sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Breathe by mouth. Do not let go to look.',
       'If it still bleeds, pinch again for 10 to 15 minutes.',
       `If it bleeds over 30 minutes or after a blow, or they are faint, on blood thinners or under 2, call ${owner.phone.display}.`,
       'Otherwise, go to a clinic.',

@@ -66,7 +66,7 @@ export const injuries = {
     lines: [
       'Aketi, ainame mbele, na abane sehemu laini ya pua kwa dakika 10 hadi 15. Apumue kwa mdomo. Asiachilie ili kutazama.',
       'Kama damu bado inatoka, bana tena dakika 10 hadi 15.',
-      `Kama ni zaidi ya dakika 30 au baada ya kugongwa, au anahisi kuzimia, anatumia dawa za kuzuia damu kuganda au yuko chini ya miaka 2, piga ${owner.phone.display}.`,
+      `Kama inazidi dakika 30, amegongwa, anahisi kuzimia, anatumia dawa za kuzuia damu kuganda au yuko chini ya miaka 2, piga ${owner.phone.display}.`,
       'La sivyo, aende kliniki.',
     ],
     avoid: ['Usirudishe kichwa nyuma.', 'Usizibe pua kwa kitu.', 'Asipenge kamasi.'],
