@@ -66,15 +66,15 @@ const rules: readonly {
     page: 'allergy',
     answer: 'allergy',
     en: [
-      ['+', /No pen\?/],
+      ['+', /[Nn]o pen[?:,]/],
       ['+', /[Cc]arry them, lying/],
       ['+', /[Aa]drenaline into the thigh, now/],
       ['+', /upright in a car/],
       ['-', /Bees\? Run inside/],
     ],
     sw: [
-      ['+', /Hakuna sindano \(pen\)\?/],
-      ['+', /Mbebe akiwa amelala/],
+      ['+', /[Hh]akuna sindano \(pen\)[?:,]/],
+      ['+', /[Mm]bebe akiwa amelala/],
       ['+', /[Aa]drenalini kwenye paja, sasa/],
       ['+', /wima ndani ya gari/],
       ['-', /Kimbilia ndani/],
@@ -106,11 +106,11 @@ const rules: readonly {
     page: 'lowSugar',
     answer: 'lowSugar',
     en: [
-      ['+', /Awake, but no better after 15 minutes\? Give the sugar again/],
+      ['+', /[Aa]wake,? but no better after 15 minutes[?:,] [Gg]ive the sugar again/],
       ['-', /The same again/],
     ],
     sw: [
-      ['+', /Yuko macho, lakini hajapata nafuu baada ya dakika 15\? Mpe sukari tena/],
+      ['+', /[Yy]uko macho,? lakini hajapata nafuu baada ya dakika 15[?:,] [Mm]pe sukari tena/],
       ['-', /vivyo hivyo/],
     ],
   },
@@ -118,8 +118,10 @@ const rules: readonly {
     what: 'heat: cold water up to the neck only for the confused, faint or in a fit',
     page: 'heat',
     answer: 'heat',
-    en: [['+', /Confused, faint or in a fit\? (?:Into c|C)old water up to the neck/]],
-    sw: [['+', /^Amechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
+    en: [
+      ['+', /[Cc]onfused, faint or in a fit[?:,] (?:Into c|[Pp]ut them into c|C)old water up to the neck/],
+    ],
+    sw: [['+', /^(?:Kama a|A)mechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
   },
   {
     what: 'a sick child: nobody waits for a rash, dark skin, home-made ORS',
@@ -145,7 +147,7 @@ const rules: readonly {
     what: 'a sick child in the assistant: nobody waits for a rash',
     answer: 'sickChild',
     en: [
-      ['+', /never wait for a rash/],
+      ['+', /[Nn]ever wait for a rash/],
       ['+', /inside the eyelids/],
       ['-', /stays under a glass/],
     ],
@@ -201,14 +203,14 @@ const rules: readonly {
     en: [
       ['+', /[Ee]very mammal/],
       ['+', /vaccine and immunoglobulin/],
-      ['+', /Late\? Go all the same/],
-      ['+', /vaccinated\? Go too/],
+      ['+', /(?:Late\? G|you are late, g)o all the same/],
+      ['+', /vaccinated(?:\? G|, g)o too/],
     ],
     sw: [
       ['+', /[Kk]ila mnyama anayenyonyesha/],
       ['+', /chanjo na immunoglobulin/],
-      ['+', /[Uu]mechelewa\? Nenda hata hivyo/],
-      ['+', /amechanjwa\? Nenda pia/],
+      ['+', /[Uu](?:mechelewa\? N|kichelewa, n)enda hata hivyo/],
+      ['+', /amechanjwa(?:\? N|, n)enda pia/],
     ],
   },
   {
@@ -230,12 +232,12 @@ const rules: readonly {
     page: 'snakebite',
     answer: 'scorpion',
     en: [
-      ['+', /child\? To hospital at once/i],
-      ['+', /Drools, cannot swallow, twitches, thrashes.*To hospital at once/],
+      ['+', /child[?:,] (?:To|Go to) hospital at once/i],
+      ['+', /[Dd]rools?, cannot swallow, twitch(?:es)?,? (?:or )?thrash.*(?:To|[Gg]o to) hospital at once/],
     ],
     sw: [
-      ['+', /Ni mtoto\? Hospitali papo hapo/],
-      ['+', /Anatoka mate, hawezi kumeza.*Hospitali papo hapo/],
+      ['+', /[Nn]i mtoto[?:,] (?:[Mm]peleke )?[Hh]ospitali papo hapo/],
+      ['+', /[Aa]natoka mate, hawezi kumeza.*[Hh]ospitali papo hapo/],
     ],
   },
   {
@@ -244,7 +246,7 @@ const rules: readonly {
     answer: 'sickleCell',
     en: [
       ['+', /[Ff]ever from 38 °C, chest pain/],
-      ['+', /Say “sickle cell” to everybody/],
+      ['+', /Say “sickle cell” to every(?:body|one)/],
     ],
     sw: [
       ['+', /[Hh]oma ya 38 °C au zaidi, kifua kinauma/],
@@ -256,7 +258,7 @@ const rules: readonly {
     page: 'notAwake',
     answer: 'drunk',
     en: [
-      ['+', /Somebody watches the breath until the crew comes/],
+      ['+', /Some(?:body|one) watches the breath until the crew comes/],
       ['+', /“sleep it off”/],
     ],
     sw: [
@@ -299,18 +301,18 @@ const rules: readonly {
     page: 'nosebleed',
     answer: 'nosebleed',
     en: [
-      ['+', /Pinch again for 10 to 15 minutes/],
+      ['+', /[Pp]inch again for 10 to 15 minutes/],
       ['-', /Once more/],
     ],
     sw: [
-      ['+', /Bana tena dakika 10 hadi 15/],
+      ['+', /[Bb]ana tena (?:kwa )?dakika 10 hadi 15/],
       ['-', /Mara moja zaidi/],
     ],
   },
   {
     what: 'a heart attack: pregnancy is a reason against aspirin',
     page: 'heartAttack',
-    en: [['+', /No aspirin.*in pregnancy/]],
+    en: [['+', /[Nn]o aspirin.*in pregnancy/]],
     sw: [
       ['+', /Usimpe aspirini.*mimba/],
       ['-', /pumzi fupi/],
@@ -321,10 +323,10 @@ const rules: readonly {
     page: 'headInjury',
     answer: 'headInjury',
     en: [
-      ['+', /They feel well again\? Somebody stays/],
+      ['+', /hey feel well again(?:\? Somebody|[:,] [Ss]omeone) stays/],
       ['-', /^Well again\?/m],
     ],
-    sw: [['+', /Anajisikia sawa tena\? Mtu akae naye/]],
+    sw: [['+', /[Aa]najisikia sawa tena[?:,] [Mm]tu akae naye/]],
   },
 ];
 
