@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { albumLabels } from '../../src/content/pages/albumLabels';
+import { howToPay, whereWeCome } from '../../src/content/pages/serviceQuestions';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { pages, texts } from '../content/modules';
 
 const services = Object.entries(pages)
   .filter((entry): entry is [string, ServiceContent] => 'order' in entry[1])
   .filter(([name]) => name !== 'healthInsurancePage');
+
+/** Questions that the owner's settings answer, the same on every page. */
+const ofAll = [whereWeCome, ...howToPay].map(({ question }) => question);
 
 /** Keys of what is not read in the page: addresses, alternatives, and the words of the album dialog. */
 const notRead = ['src', 'srcSet', 'alt', 'to', 'kind', 'type', 'service'].concat(Object.keys(albumLabels));
@@ -31,15 +35,22 @@ describe('service pages', () => {
     expect(included.items.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(services)('say at once what one gets, what it costs, what to do now: %s', (_, { intro }) => {
+  it.each(services)('say at once for whom, what one gets, what it costs, what to do now: %s', (_, page) => {
+    const { banner, intro } = page;
     expect(intro.answers.map(({ title }) => title)).toEqual([
+      'Who it is for',
       'What you get',
       'What it costs',
       'What to do now',
     ]);
-    for (const { text } of intro.answers) expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
-    const before = intro.paragraphs.join(' ').split(/\s+/);
-    expect(before.length).toBeLessThanOrEqual(45);
+    const first = [banner.lead, ...intro.answers.map(({ text }) => text)].join(' ').split(/\s+/);
+    expect(first.length).toBeLessThanOrEqual(70);
+  });
+
+  it.each(services)('say where crews come or the clinic is, and what is not included: %s', (_, page) => {
+    const asked = page.questions.items.map(({ question }) => question);
+    expect(asked.filter((question) => /^(?:Where|How fast)\b/.test(question))).not.toEqual([]);
+    expect(page.notCovered?.items.length).toBeGreaterThanOrEqual(2);
   });
 
   it('say it each in words of its own', () => {
@@ -51,7 +62,7 @@ describe('service pages', () => {
     const titles = services.flatMap(([, { benefits, questions }]) => [
       ...benefits.items.map(({ text }) => text),
       ...benefits.items.map(({ title }) => title),
-      ...questions.items.map(({ question }) => question),
+      ...questions.items.map(({ question }) => question).filter((question) => !ofAll.includes(question)),
     ]);
     const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
     expect(repeated).toEqual([]);
