@@ -65,7 +65,6 @@ export const evacuationServices: ServiceContent = {
           ].join(' '),
         ],
       },
-      words.questions.items.alreadyHaveInsurerOwnHelpline,
       ...howToPay,
     ],
   },
