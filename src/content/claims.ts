@@ -28,7 +28,7 @@ export const claims = {
   },
   crewsAlways: {
     says: 'Crews stand by and dispatchers answer day and night, every day of the year.',
-    where: 'Paramedics, the assistant, all service pages',
+    where: 'Paramedics, the assistant, all service pages, Book Appointment, Clinics',
     asks: 'operations',
   },
   callerFree: {
@@ -48,7 +48,7 @@ export const claims = {
   },
   advancedUnits: {
     says: 'Advanced units carry a paramedic, a monitor, pumps and a ventilator.',
-    where: 'Emergency Care, Paramedics, Patient Transfer',
+    where: 'Emergency Care, Paramedics, Patient Transfer, Event Coverage, Paediatric Clinic',
     asks: 'operations',
   },
   motorcycles: {
@@ -68,7 +68,7 @@ export const claims = {
   },
   transferVan: {
     says: 'There is a transfer van for patients who can sit.',
-    where: 'Patient Transfer',
+    where: 'Patient Transfer, Evacuation Services',
     asks: 'operations',
   },
   bedside: {
@@ -128,7 +128,7 @@ export const claims = {
   },
   eventEquipment: {
     says: 'Crews bring their own shade, water, light and power.',
-    where: 'Event Coverage',
+    where: 'Event Coverage, Sports Coverage',
     asks: 'operations',
   },
   eventGuestsFree: {
@@ -141,15 +141,50 @@ export const claims = {
     where: 'Event Coverage, Sports Coverage',
     asks: 'operations',
   },
+  eventReport: {
+    says: 'The organiser gets a report without names after the event; a team doctor gets a list of injuries if the athletes agree.',
+    where: 'Event Coverage, Sports Coverage',
+    asks: 'operations',
+  },
   sportsStaff: {
     says: 'Crews at matches and races know the rules of the sport and its concussion protocol.',
     where: 'Sports Coverage',
     asks: 'clinician',
   },
+  sportsCourse: {
+    says: 'A crew drives or walks the course with the organiser beforehand.',
+    where: 'Sports Coverage',
+    asks: 'operations',
+  },
+  sportsEquipment: {
+    says: 'Crews at matches and races have a defibrillator, ice, splints, neck care and a stretcher.',
+    where: 'Sports Coverage',
+    asks: 'operations',
+  },
   evacuationTest: {
     says: 'Members have a test call each year and a file with their places and routes.',
     where: 'Evacuation Services',
     asks: 'operations',
+  },
+  evacuationTraining: {
+    says: 'Members get a kit list, and training for the people at each place.',
+    where: 'Evacuation Services',
+    asks: 'operations',
+  },
+  evacuationGuests: {
+    says: 'An evacuation agreement covers everyone at the place: guests, staff and neighbours.',
+    where: 'Evacuation Services',
+    asks: 'office',
+  },
+  childEquipment: {
+    says: 'Crews that move a child have masks and cuffs in children’s sizes.',
+    where: 'Paediatric Clinic',
+    asks: 'operations',
+  },
+  clinicCare: {
+    says: 'The paediatric clinic looks at growth and feeding, coughs, skin and asthma, and checks children after a stay in hospital.',
+    where: 'Paediatric Clinic',
+    asks: 'clinician',
   },
   clinicAges: {
     says: 'The paediatric clinic sees children from birth to 17 years.',

@@ -33,7 +33,7 @@ export const wordList: readonly ListedWord[] = [
   { english: 'request', kiswahili: 'ombi' },
   { english: 'quote, offer, price', kiswahili: 'bei' },
   { english: 'cover', kiswahili: 'huduma' },
-  { english: 'evacuation', kiswahili: 'uokoaji' },
+  { english: 'evacuation', kiswahili: 'kuhamisha wagonjwa kwa dharura', not: ['uokoaji'] },
   { english: 'insurance', kiswahili: 'bima' },
   { english: 'licence', kiswahili: 'leseni' },
   { english: 'training, course', kiswahili: 'mafunzo' },
