@@ -22,7 +22,6 @@ const { items } = words.included;
 const { aloneWithPatient, howFastWhereDoCome, whoPaysEmergencyCall } = words.questions.items;
 
 const intro = {
-  title: words.intro.title,
   answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { phone: owner.phone.display }) },
 };
 

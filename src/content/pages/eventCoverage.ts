@@ -21,7 +21,6 @@ const days = facts.notice.event;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
 const intro = {
-  title: words.intro.title,
   answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
 };
 

@@ -22,7 +22,6 @@ const booking = clinic ? pageLink(bookingLink.label, bookingPath(clinic)) : book
 const { cost } = words.intro.answers;
 const fee = facts.clinicFee;
 const intro = {
-  title: words.intro.title,
   answers: {
     ...words.intro.answers,
     cost: fee === undefined ? cost.ask : fill(cost.fee, { fee: kes(fee) }),
@@ -38,7 +37,6 @@ const { tell, ways } = asked.childAfraidDoctorsWhatCan.answer;
 export const paediatricClinic: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro }, banner),
-  banner: { title: words.banner.title, lead: fill(words.banner.lead, { hours }), picture: banner },
   order: 'pictures',
   benefits: {
     title: words.benefits.title,

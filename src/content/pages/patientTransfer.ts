@@ -25,7 +25,6 @@ const days = facts.notice.transfer;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
 const intro = {
-  title: words.intro.title,
   answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
 };
 

@@ -2,61 +2,85 @@ import words from '#words/siteEmergencyCover.json';
 import banner from 'virtual:picture/banner-site';
 import scene1 from 'virtual:picture/gallery-training-3';
 import scene2 from 'virtual:picture/gallery-training-5';
-import scene3 from 'virtual:picture/gallery-training-2';
-import scene4 from 'virtual:picture/gallery-training-6';
+import scene3 from 'virtual:picture/gallery-training-6';
+import { fill } from '../../domain/fill';
+import { claimed } from '../claims';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, firstAidLink } from './links';
+import { contactLink, firstAidLink, officeLink } from './links';
 import { quoteLink } from './quoteLink';
-import { responseTarget } from './promises';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
 
-/** Cover for worksites. */
+const { doshsApproval: number } = facts;
+const { items } = words.included;
+const { benefits } = words;
+const { getWrittenOffer, ...steps } = words.steps.items;
+
+/** A duty of the law; what the service does for it stands behind it only with an approval. */
+const duty = ({ title, text, ours }: { title: string; text: string; ours: string }) => ({
+  title,
+  text: number === '' ? text : `${text} ${fill(ours, { number })}`,
+});
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.paramedic,
+    items.standby,
+    ...claimed('crewsAlways', items.callAlways, items.call),
+    items.procedure,
+    ...(number === '' ? [] : [items.training, items.audit]),
+    items.record,
+    ...claimed('siteVisits', items.drill),
+  ],
+};
+
+/** Cover for workplaces. */
 export const siteEmergencyCover: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, included }, banner, 'site'),
   order: 'inclusion',
   benefits: {
-    title: words.benefits.title,
-    lead: words.benefits.lead,
+    title: benefits.title,
+    lead: benefits.lead,
     items: [
-      words.benefits.items.trainedFirstAiders,
-      words.benefits.items.yearlyAudit,
-      words.benefits.items.wayHospital,
+      duty(benefits.items.trainedFirstAiders),
+      duty(benefits.items.yearlyAudit),
+      benefits.items.wayHospital,
     ],
   },
   steps: {
     title: words.steps.title,
     items: [
-      words.steps.items.tellUsJob,
-      words.steps.items.comeLook,
-      words.steps.items.getWrittenOffer,
-      words.steps.items.inductionDrill,
+      steps.tellUsJob,
+      {
+        title: getWrittenOffer.title,
+        text: claimed('siteVisits', getWrittenOffer.visit, getWrittenOffer.text).join(' '),
+      },
+      steps.induction,
     ],
   },
   questions: {
     title: words.questions.title,
     items: [
-      {
-        question: words.questions.items.whereDoWork.question,
-        answer: [words.questions.items.whereDoWork.answer.nairobiIndustrialBeltRoadOther, responseTarget],
-      },
+      whereWeCome,
       words.questions.items.doesCoverMakeUsComply,
       words.questions.items.paramedicSiteAmbulanceCall,
-      words.questions.items.whatDoesCoverSiteCost,
       words.questions.items.doReportAccidentsUs,
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.splintingLegGrass },
     { picture: scene2, caption: words.photos.carryingPracticeSunset },
-    { picture: scene3, caption: words.photos.everythingPlace },
-    { picture: scene4, caption: words.photos.checkingKitStore },
+    { picture: scene3, caption: words.photos.checkingKitStore },
   ]),
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {
     ...words.call,
-    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, callLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLink],
   },
 };
