@@ -306,8 +306,19 @@ describe('a visitor of the first-aid pages', () => {
         });
       }
       for (const { name } of topic.sources) expect(words(section('sources'))).toContain(name);
-      const checked = /has not yet checked these words/.test(words(section('sources')));
-      expect(checked).toBe(topic.reviewedBy === undefined);
+      // The state of the check is the first line under the title; the guidelines open at the end.
+      expect(
+        words(main)
+          .split(quiet?.title ?? topic.title)[1]
+          ?.trim(),
+      ).toMatch(
+        topic.reviewedBy === undefined
+          ? /^Draft: not yet checked by our clinician\./
+          : /^Checked by .*Next check: /,
+      );
+      expect(allWords(all(section('sources'), 'details')[0] ?? '', 'summary')).toEqual([
+        'Where this comes from',
+      ]);
       const share = links(main).find(([label]) => label === 'Share on WhatsApp')?.[1] ?? '';
       if (quiet) expect(share).toBe('');
       else

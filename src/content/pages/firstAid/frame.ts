@@ -14,37 +14,37 @@ import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
 
+const phone: FirstAidFrame['phone'] = {
+  id: 'phone',
+  title: words.firstAidFrame.phone.title,
+  numbers: otherNumbers,
+  items: [
+    { text: words.firstAidFrame.phone.items.nobodyComesTakeAnyCar, from: [sources.callers] },
+    { text: words.firstAidFrame.phone.items.mapsEmergencyCentreNearMe, from: [sources.hospitals] },
+    { text: words.firstAidFrame.phone.items.getsWorseHaveMovedCall, from: [sources.callers] },
+    {
+      text: fill(words.firstAidFrame.phone.items.theseNumbers, { helplinesChecked }),
+      from: [sources.numbers],
+    },
+  ],
+};
+
 /** Words that all first-aid pages share. */
 export const firstAidFrame: FirstAidFrame = {
   call: callLink,
   callNote,
   variantsLabel: words.firstAidFrame.variantsLabel,
-  phone: {
-    id: 'phone',
-    title: words.firstAidFrame.phone.title,
-    numbers: otherNumbers,
-    items: [
-      {
-        text: words.firstAidFrame.phone.items.nobodyComesTakeAnyCar,
-        from: [sources.callers],
-      },
-      {
-        text: words.firstAidFrame.phone.items.mapsEmergencyCentreNearMe,
-        from: [sources.hospitals],
-      },
-      { text: words.firstAidFrame.phone.items.getsWorseHaveMovedCall, from: [sources.callers] },
-      {
-        text: fill(words.firstAidFrame.phone.items.theseNumbers, { helplinesChecked }),
-        from: [sources.numbers],
-      },
-    ],
+  phone,
+  // The ambulance lines alone: nobody calls the police about a nosebleed.
+  phoneOfClinic: {
+    ...phone,
+    numbers: otherNumbers.filter(({ number }) => number !== '999' && number !== '112'),
+    items: [phone.items[0], phone.items[3]].filter((item) => item !== undefined),
   },
+  check: words.firstAidFrame.check,
   foot: {
     title: words.firstAidFrame.foot.title,
-    unreviewed: words.firstAidFrame.foot.unreviewed,
-    reviewed: words.firstAidFrame.foot.reviewed,
     ...(language !== 'en' && { namesLang: languageTag.en }),
-    locale: dateLocale,
     note: fill(words.firstAidFrame.foot.note, { lastChanged: lastChanged('2026-11-27') }),
   },
   quiet,
@@ -58,6 +58,7 @@ export const firstAidTopic = firstAidMaker({
   headings: words.firstAidTopic.headings,
   share: words.firstAidTopic.share,
   reviews,
+  locale: dateLocale,
 });
 
 /** A quiet page of its words. */
