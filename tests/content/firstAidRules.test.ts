@@ -66,14 +66,14 @@ const rules: readonly {
     page: 'allergy',
     answer: 'allergy',
     en: [
-      ['+', /No pen\?/],
+      ['+', /[Nn]o pen[?:,]/],
       ['+', /[Cc]arry them, lying/],
       ['+', /[Aa]drenaline into the thigh, now/],
       ['+', /upright in a car/],
       ['-', /Bees\? Run inside/],
     ],
     sw: [
-      ['+', /Hakuna sindano \(pen\)\?/],
+      ['+', /[Hh]akuna sindano \(pen\)[?:,]/],
       ['+', /Mbebe akiwa amelala/],
       ['+', /[Aa]drenalini kwenye paja, sasa/],
       ['+', /wima ndani ya gari/],
@@ -118,8 +118,8 @@ const rules: readonly {
     what: 'heat: cold water up to the neck only for the confused, faint or in a fit',
     page: 'heat',
     answer: 'heat',
-    en: [['+', /Confused, faint or in a fit\? (?:Into c|C)old water up to the neck/]],
-    sw: [['+', /^Amechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
+    en: [['+', /[Cc]onfused, faint or in a fit[?:,] (?:Into c|Put them into c|C)old water up to the neck/]],
+    sw: [['+', /^(?:Kama a|A)mechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
   },
   {
     what: 'a sick child: nobody waits for a rash, dark skin, home-made ORS',
@@ -201,14 +201,14 @@ const rules: readonly {
     en: [
       ['+', /[Ee]very mammal/],
       ['+', /vaccine and immunoglobulin/],
-      ['+', /Late\? Go all the same/],
-      ['+', /vaccinated\? Go too/],
+      ['+', /(?:Late\? G|you are late, g)o all the same/],
+      ['+', /vaccinated(?:\? G|, g)o too/],
     ],
     sw: [
       ['+', /[Kk]ila mnyama anayenyonyesha/],
       ['+', /chanjo na immunoglobulin/],
-      ['+', /[Uu]mechelewa\? Nenda hata hivyo/],
-      ['+', /amechanjwa\? Nenda pia/],
+      ['+', /[Uu](?:mechelewa\? N|kichelewa, n)enda hata hivyo/],
+      ['+', /amechanjwa(?:\? N|, n)enda pia/],
     ],
   },
   {
@@ -310,7 +310,7 @@ const rules: readonly {
   {
     what: 'a heart attack: pregnancy is a reason against aspirin',
     page: 'heartAttack',
-    en: [['+', /No aspirin.*in pregnancy/]],
+    en: [['+', /[Nn]o aspirin.*in pregnancy/]],
     sw: [
       ['+', /Usimpe aspirini.*mimba/],
       ['-', /pumzi fupi/],
@@ -321,10 +321,10 @@ const rules: readonly {
     page: 'headInjury',
     answer: 'headInjury',
     en: [
-      ['+', /They feel well again\? Somebody stays/],
+      ['+', /hey feel well again(?:\? Somebody|[:,] [Ss]omeone) stays/],
       ['-', /^Well again\?/m],
     ],
-    sw: [['+', /Anajisikia sawa tena\? Mtu akae naye/]],
+    sw: [['+', /[Aa]najisikia sawa tena[?:,] [Mm]tu akae naye/]],
   },
 ];
 
