@@ -61,7 +61,7 @@ export const LeadsToAPageForHelpers: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^You worry about somebody else/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^If you worry about someone else/ })).toHaveAttribute(
       'href',
       '/FirstAid/Listen',
     );

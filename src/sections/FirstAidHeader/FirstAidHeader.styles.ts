@@ -31,10 +31,10 @@ export const Root = styled(Container, {
     maxWidth: 'none',
     paddingInline: 0,
     paddingBlockEnd: space.s,
-    [screens.short]: { paddingBlock: space.xsPlus },
+    [screens.short]: { paddingBlock: space.xsPlus, gap: space.xs },
     [screens.shorter]: {
       paddingBlockStart: space.xs,
-      gap: space.xs,
+      gap: space.xxs,
       '& h1': { fontSize: 'min(12vw,1.5rem)' },
     },
     [screens.shortest]: { '& a': { minHeight: 44 } },

@@ -3,7 +3,7 @@ import words from '#words/firstAid/frame.json';
 import { language } from '../language';
 import { fill } from '../../../domain/fill';
 import { firstAidMaker, quietMaker } from '../../firstAidMaker';
-import type { FirstAidFrame } from '../../firstAidTypes';
+import type { FirstAidFrame, Statement } from '../../firstAidTypes';
 import { helplinesChecked } from '../promises';
 import { otherNumbers } from '../otherNumbers';
 import { lastChanged } from '../lastChanged';
@@ -14,32 +14,32 @@ import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
 
-const phone: FirstAidFrame['phone'] = {
-  id: 'phone',
-  title: words.firstAidFrame.phone.title,
-  numbers: otherNumbers,
-  items: [
-    { text: words.firstAidFrame.phone.items.nobodyComesTakeAnyCar, from: [sources.callers] },
-    { text: words.firstAidFrame.phone.items.mapsEmergencyCentreNearMe, from: [sources.hospitals] },
-    { text: words.firstAidFrame.phone.items.getsWorseHaveMovedCall, from: [sources.callers] },
-    {
-      text: fill(words.firstAidFrame.phone.items.theseNumbers, { helplinesChecked }),
-      from: [sources.numbers],
-    },
-  ],
-};
+const { title, items } = words.firstAidFrame.phone;
+const anyCar: Statement = { text: items.nobodyComesTakeAnyCar, from: [sources.callers] };
+const checked: Statement = { text: fill(items.theseNumbers, { helplinesChecked }), from: [sources.numbers] };
 
 /** Words that all first-aid pages share. */
 export const firstAidFrame: FirstAidFrame = {
   call: callLink,
   callNote,
   variantsLabel: words.firstAidFrame.variantsLabel,
-  phone,
-  // The ambulance lines alone: nobody calls the police about a nosebleed.
+  phone: {
+    id: 'phone',
+    title,
+    numbers: otherNumbers,
+    items: [
+      anyCar,
+      { text: items.mapsEmergencyCentreNearMe, from: [sources.hospitals] },
+      { text: items.getsWorseHaveMovedCall, from: [sources.callers] },
+      checked,
+    ],
+  },
   phoneOfClinic: {
-    ...phone,
+    id: 'phone',
+    title,
+    // The ambulance lines alone: the police have no clinic.
     numbers: otherNumbers.filter(({ number }) => number !== '999' && number !== '112'),
-    items: [phone.items[0], phone.items[3]].filter((item) => item !== undefined),
+    items: [anyCar, checked],
   },
   check: words.firstAidFrame.check,
   foot: {
