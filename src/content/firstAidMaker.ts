@@ -1,3 +1,4 @@
+import { daysFrom } from '../domain/dates';
 import { fill } from '../domain/fill';
 import { firstAidPath } from '../domain/firstAidPath';
 import type { Language } from '../domain/language';
@@ -36,8 +37,7 @@ export function checkLine(
   review?: Review,
 ): string {
   if (!review) return unreviewed;
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const inWords = (day: string) => days.format(new Date(day));
+  const inWords = (day: string) => daysFrom([day], day, locale).join('');
   return fill(reviewed, {
     name: review.reviewedBy,
     role: review.reviewerRole,

@@ -21,7 +21,7 @@ export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' 
   [media.print]: {
     gap: space.xxs,
     '& details': { border: 0, '&,& > *': { padding: 0, maxWidth: 'none' } },
-    '& h2': { fontSize: '0.75rem' },
+    '&& h2': { fontSize: '0.75rem' },
     '& ul': { columns: 2, columnGap: space.l },
     '& > div': { display: 'none' },
   },
