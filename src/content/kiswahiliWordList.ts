@@ -57,6 +57,14 @@ export const wordList: readonly ListedWord[] = [
   { english: 'hours, how long', kiswahili: 'masaa' },
   { english: 'hour, what time', kiswahili: 'saa' },
   { english: 'questions', kiswahili: 'maswali' },
+  {
+    english: 'not yet checked by our clinician',
+    kiswahili: 'mhudumu wetu wa afya bado hajaikagua',
+  },
+  // First aid: a condition is "Kama …", never a question that is answered by a command.
+  { english: 'if you are alone', kiswahili: 'kama uko peke yako' },
+  { english: 'if nobody answers', kiswahili: 'wasipojibu' },
+  { english: 'if nobody comes', kiswahili: 'asipokuja mtu' },
   // First aid: a word with two meanings, or one for another thing, can kill.
   { english: 'on the wound (press)', kiswahili: 'kwenye jeraha', not: ['juu ya jeraha'] },
   {

@@ -6,8 +6,7 @@ import type { PageProps } from './PageProps';
 
 /** A first-aid topic: call link, steps, what not to do, sources. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, sources, share, related } = content;
-  const { reviewedBy: by, reviewerRole: role, reviewedOn: on, nextReviewOn } = content;
+  const { title, check, sources, share, related } = content;
   const { stepsTitle, steps, unordered, variants, poster, next, blocks, calm } = content;
   const phone = calm ? undefined : blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
@@ -24,18 +23,9 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         {...(poster && { poster })}
         {...(next && { next })}
       >
-        <FirstAidHeader title={title} {...(!calm && { call, note: callNote })} inColumn />
+        <FirstAidHeader {...{ title, check }} {...(!calm && { call, note: callNote })} inColumn />
       </FirstAidSteps>
-      <FirstAidSources
-        id="sources"
-        {...foot}
-        sources={sources}
-        links={[share, ...related]}
-        {...(by !== undefined &&
-          role !== undefined &&
-          on !== undefined &&
-          nextReviewOn !== undefined && { review: { by, role, on, next: nextReviewOn } })}
-      />
+      <FirstAidSources id="sources" {...foot} sources={sources} links={[share, ...related]} />
     </>
   );
 }

@@ -5,6 +5,7 @@ const alike: Readonly<Record<string, string>> = {
   becom: 'stop',
   cri: 'cry',
   deep: 'down',
+  driv: 'drive',
   firmly: 'hard',
   held: 'hold',
   injury: 'hurt',
@@ -23,7 +24,21 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** Words that only connect others. */
-const joining = new Set(['another', 'chang', 'enough', 'keep', 'soon', 'then', 'under', 'where']);
+const joining = new Set([
+  'another',
+  'anybody',
+  'anyone',
+  'chang',
+  'enough',
+  'from',
+  'keep',
+  'somebody',
+  'someone',
+  'soon',
+  'then',
+  'under',
+  'where',
+]);
 
 /**
  * Numbers, and words of some length, in lower case and without their endings: the content of a first-aid line.

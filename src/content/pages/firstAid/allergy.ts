@@ -16,6 +16,7 @@ export const allergy = firstAidTopic({
       from: [s.firstAid, c.allergy, s.common],
     },
     { ...words.steps.layFlatLegsUp, isLarge: true, from: [c.anaphylaxis] },
+    { ...words.steps.hardToBreathe, from: [c.anaphylaxis] },
     { ...words.steps.noPen, from: [s.common] },
     { ...words.steps.noBetter5MinutesAfter, from: [c.anaphylaxis, c.allergy] },
     { ...words.steps.wheeze, from: [c.anaphylaxis] },

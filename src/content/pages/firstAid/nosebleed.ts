@@ -7,6 +7,7 @@ import { allTopics, linkTo } from './titles';
 export const nosebleed = firstAidTopic({
   id: 'nosebleed',
   meta: words.meta,
+  clinic: true,
   steps: [
     { act: words.steps.sitLeanForward, from: [s.common] },
     { ...words.steps.pinchSoftPartNose10, isLarge: true, from: [s.common] },
