@@ -106,11 +106,11 @@ const rules: readonly {
     page: 'lowSugar',
     answer: 'lowSugar',
     en: [
-      ['+', /Awake, but no better after 15 minutes\? Give the sugar again/],
+      ['+', /awake, but no better after 15 minutes\W+Give the sugar again/i],
       ['-', /The same again/],
     ],
     sw: [
-      ['+', /Yuko macho, lakini hajapata nafuu baada ya dakika 15\? Mpe sukari tena/],
+      ['+', /yuko macho, lakini hajapata nafuu baada ya dakika 15\W+Mpe sukari tena/i],
       ['-', /vivyo hivyo/],
     ],
   },
@@ -126,16 +126,16 @@ const rules: readonly {
     page: 'sickChild',
     en: [
       ['+', /Never wait for a rash/],
-      ['+', /Dark skin\?.*palms and soles/],
-      ['+', /6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre/],
-      ['+', /Sunken eyes/],
-      ['+', /Blood in the stool/],
+      ['+', /[dD]ark skin\W.*palms and soles/],
+      ['+', /6 level teaspoons of sugar and half a level teaspoon of salt in 1 litre/],
+      ['+', /eyes are sunken/],
+      ['+', /blood in the stool/],
       ['-', /It can drink\?/],
     ],
     sw: [
       ['+', /Usingoje vipele kamwe/],
-      ['+', /Ngozi ni nyeusi\?.*viganja na nyayo/],
-      ['+', /Vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
+      ['+', /ngozi ni nyeusi\W.*viganja na nyayo/],
+      ['+', /vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
       ['+', /Macho yameingia ndani/],
       ['+', /damu kwenye choo/],
       ['-', /Vipele havipotei/],
@@ -215,12 +215,12 @@ const rules: readonly {
     what: 'a snakebite: signs of a weak breath, antivenom, a spitting cobra',
     page: 'snakebite',
     en: [
-      ['+', /Eyelids droop.*Be ready to give breaths/],
+      ['+', /eyelids droop.*Be ready to give breaths/],
       ['+', /antivenom/],
       ['+', /even if it eases/],
     ],
     sw: [
-      ['+', /Kope zinashuka.*tayari kupuliza pumzi/],
+      ['+', /kope zinashuka.*tayari kupuliza pumzi/],
       ['+', /antivenom/],
       ['+', /hata likipata nafuu/],
     ],
@@ -230,12 +230,12 @@ const rules: readonly {
     page: 'snakebite',
     answer: 'scorpion',
     en: [
-      ['+', /child\? To hospital at once/i],
-      ['+', /Drools, cannot swallow, twitches, thrashes.*To hospital at once/],
+      ['+', /a child\W+(?:Go )?to hospital at once/i],
+      ['+', /drools?, cannot swallow, twitch(?:es)?, thrash.*to hospital at once/i],
     ],
     sw: [
-      ['+', /Ni mtoto\? Hospitali papo hapo/],
-      ['+', /Anatoka mate, hawezi kumeza.*Hospitali papo hapo/],
+      ['+', /ni mtoto\W+(?:Aende )?hospitali papo hapo/i],
+      ['+', /anatoka mate, hawezi kumeza.*hospitali papo hapo/i],
     ],
   },
   {
@@ -244,7 +244,7 @@ const rules: readonly {
     answer: 'sickleCell',
     en: [
       ['+', /[Ff]ever from 38 °C, chest pain/],
-      ['+', /Say “sickle cell” to everybody/],
+      ['+', /Say “sickle cell” to every(?:body|one)/],
     ],
     sw: [
       ['+', /[Hh]oma ya 38 °C au zaidi, kifua kinauma/],
@@ -256,7 +256,7 @@ const rules: readonly {
     page: 'notAwake',
     answer: 'drunk',
     en: [
-      ['+', /Somebody watches the breath until the crew comes/],
+      ['+', /Some(?:body|one) watches the breath until the crew comes/],
       ['+', /“sleep it off”/],
     ],
     sw: [
@@ -303,7 +303,7 @@ const rules: readonly {
       ['-', /Once more/],
     ],
     sw: [
-      ['+', /Bana tena dakika 10 hadi 15/],
+      ['+', /Bana tena (?:kwa )?dakika 10 hadi 15/],
       ['-', /Mara moja zaidi/],
     ],
   },

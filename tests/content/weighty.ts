@@ -1,6 +1,7 @@
 /** Words of the assistant, and the pages' words for the same. */
 const alike: Readonly<Record<string, string>> = {
   abdominal: 'belly',
+  anybody: 'anyone',
   awake: 'wake',
   becom: 'stop',
   cri: 'cry',
@@ -17,13 +18,26 @@ const alike: Readonly<Record<string, string>> = {
   normally: 'normal',
   quietly: 'quiet',
   pregnancy: 'pregnant',
+  response: 'respond',
   safety: 'safe',
+  somebody: 'someone',
   thrust: 'push',
   tilt: 'tip',
 };
 
 /** Words that only connect others. */
-const joining = new Set(['another', 'chang', 'enough', 'keep', 'soon', 'then', 'under', 'where']);
+const joining = new Set([
+  'another',
+  'because',
+  'chang',
+  'enough',
+  'keep',
+  'soon',
+  'then',
+  'thi',
+  'under',
+  'where',
+]);
 
 /**
  * Numbers, and words of some length, in lower case and without their endings: the content of a first-aid line.
