@@ -68,7 +68,6 @@ export const numbers: readonly Fact[] = [
   [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],
   [/\bLegal Notice 79(?: of 2024)?\b/g, workplaces],
   [/\bNHS 111 Wales\b/g, 'Name of a service'],
-  [/\b5-10 minutes in urban areas and in up to 20 minutes in rural areas\b/g, 'Target of the service'],
   [/\b24\/7\b/g, 'Promise of the service'],
   // Used only by the pages.
   [/\b10 seconds at most\b/g, resuscitationUk],
@@ -140,16 +139,16 @@ export const spokenNumbers: readonly Fact[] = [
   [/\b20 minutes(?:\.| or more)/g, burnClinics],
   [/\b15 to 20 minutes; with milk/g, snakeEye],
   [
-    /\b(?:5|30) minutes(?: or the first one| after the pen|\? Go)/g,
+    /\b(?:5|30) minutes(?: or the first one| after the pen)|\bnot out in 30 minutes\b/g,
     'AHA/ARC 2024; the placenta: common teaching',
   ],
   [/\b1 puff every 30 to 60 seconds, up to 10\b|\bUnder 6 years: up to 6\b|\bafter 10 puffs\b/g, firstAid],
-  [/\bafter 15 minutes\b/g, firstAid],
+  [/\bafter 15 minutes\b|\bno ambulance after 10 minutes\b/g, firstAid],
   [/\b4 to 5 teaspoons of sugar\b/g, firstAid],
   [/\b15 minutes, or until they talk sense\b/g, firstAid],
   [/\bunder 3 months\b/g, 'WHO danger signs'],
   [/\bfor 15 minutes, with soap|\bfor 15 minutes with soap/g, 'WHO in EMKF pages'],
-  [/\b10 to 15 minutes\. Breathe by mouth|\bOver 30 minutes\b|\bunder 2\?/g, common],
+  [/\b10 to 15 minutes\. Breathe by mouth|\b[Oo]ver 30 minutes\b|\bunder 2, call\b/g, common],
   [/\b(?:for|stays) 24 hours\b/g, common],
 ];
 

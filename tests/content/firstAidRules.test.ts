@@ -66,15 +66,15 @@ const rules: readonly {
     page: 'allergy',
     answer: 'allergy',
     en: [
-      ['+', /No pen\?/],
+      ['+', /[Nn]o pen[?:,]/],
       ['+', /[Cc]arry them, lying/],
       ['+', /[Aa]drenaline into the thigh, now/],
       ['+', /upright in a car/],
       ['-', /Bees\? Run inside/],
     ],
     sw: [
-      ['+', /Hakuna sindano \(pen\)\?/],
-      ['+', /Mbebe akiwa amelala/],
+      ['+', /[Hh]akuna sindano \(pen\)[?:,]/],
+      ['+', /[Mm]bebe akiwa amelala/],
       ['+', /[Aa]drenalini kwenye paja, sasa/],
       ['+', /wima ndani ya gari/],
       ['-', /Kimbilia ndani/],
@@ -106,11 +106,11 @@ const rules: readonly {
     page: 'lowSugar',
     answer: 'lowSugar',
     en: [
-      ['+', /awake, but no better after 15 minutes\W+Give the sugar again/i],
+      ['+', /awake,? but no better after 15 minutes\W+give the sugar again/i],
       ['-', /The same again/],
     ],
     sw: [
-      ['+', /yuko macho, lakini hajapata nafuu baada ya dakika 15\W+Mpe sukari tena/i],
+      ['+', /yuko macho,? lakini hajapata nafuu baada ya dakika 15\W+mpe sukari tena/i],
       ['-', /vivyo hivyo/],
     ],
   },
@@ -118,8 +118,10 @@ const rules: readonly {
     what: 'heat: cold water up to the neck only for the confused, faint or in a fit',
     page: 'heat',
     answer: 'heat',
-    en: [['+', /Confused, faint or in a fit\? (?:Into c|C)old water up to the neck/]],
-    sw: [['+', /^Amechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
+    en: [
+      ['+', /[Cc]onfused, faint or in a fit[?:,] (?:Into c|[Pp]ut them into c|C)old water up to the neck/],
+    ],
+    sw: [['+', /^(?:Kama a|A)mechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
   },
   {
     what: 'a sick child: nobody waits for a rash, dark skin, home-made ORS',
@@ -145,7 +147,7 @@ const rules: readonly {
     what: 'a sick child in the assistant: nobody waits for a rash',
     answer: 'sickChild',
     en: [
-      ['+', /never wait for a rash/],
+      ['+', /[Nn]ever wait for a rash/],
       ['+', /inside the eyelids/],
       ['-', /stays under a glass/],
     ],
@@ -201,14 +203,14 @@ const rules: readonly {
     en: [
       ['+', /[Ee]very mammal/],
       ['+', /vaccine and immunoglobulin/],
-      ['+', /Late\? Go all the same/],
-      ['+', /vaccinated\? Go too/],
+      ['+', /(?:Late\? G|you are late, g)o all the same/],
+      ['+', /vaccinated(?:\? G|, g)o too/],
     ],
     sw: [
       ['+', /[Kk]ila mnyama anayenyonyesha/],
       ['+', /chanjo na immunoglobulin/],
-      ['+', /[Uu]mechelewa\? Nenda hata hivyo/],
-      ['+', /amechanjwa\? Nenda pia/],
+      ['+', /[Uu](?:mechelewa\? N|kichelewa, n)enda hata hivyo/],
+      ['+', /amechanjwa(?:\? N|, n)enda pia/],
     ],
   },
   {
@@ -230,11 +232,11 @@ const rules: readonly {
     page: 'snakebite',
     answer: 'scorpion',
     en: [
-      ['+', /a child\W+(?:Go )?to hospital at once/i],
-      ['+', /drools?, cannot swallow, twitch(?:es)?, thrash.*to hospital at once/i],
+      ['+', /child\W+(?:go )?to hospital at once/i],
+      ['+', /drools?, cannot swallow, twitch(?:es)?,? (?:or )?thrash.*to hospital at once/i],
     ],
     sw: [
-      ['+', /ni mtoto\W+(?:Aende )?hospitali papo hapo/i],
+      ['+', /ni mtoto\W+(?:(?:aende|mpeleke) )?hospitali papo hapo/i],
       ['+', /anatoka mate, hawezi kumeza.*hospitali papo hapo/i],
     ],
   },
@@ -289,7 +291,7 @@ const rules: readonly {
       ['+', /Do not squeeze/],
     ],
     sw: [
-      ['+', /[Tt]azama kifua/],
+      ['+', /[Tt]azam[ae] kifua/],
       ['+', /baada ya dakika 1/],
       ['+', /(?:Usikaze|Asikaze)/],
     ],
@@ -299,18 +301,18 @@ const rules: readonly {
     page: 'nosebleed',
     answer: 'nosebleed',
     en: [
-      ['+', /Pinch again for 10 to 15 minutes/],
+      ['+', /[Pp]inch again for 10 to 15 minutes/],
       ['-', /Once more/],
     ],
     sw: [
-      ['+', /Bana tena (?:kwa )?dakika 10 hadi 15/],
+      ['+', /[Bb]ana tena (?:kwa )?dakika 10 hadi 15/],
       ['-', /Mara moja zaidi/],
     ],
   },
   {
     what: 'a heart attack: pregnancy is a reason against aspirin',
     page: 'heartAttack',
-    en: [['+', /No aspirin.*in pregnancy/]],
+    en: [['+', /[Nn]o aspirin.*in pregnancy/]],
     sw: [
       ['+', /Usimpe aspirini.*mimba/],
       ['-', /pumzi fupi/],
@@ -321,10 +323,10 @@ const rules: readonly {
     page: 'headInjury',
     answer: 'headInjury',
     en: [
-      ['+', /They feel well again\? Somebody stays/],
+      ['+', /hey feel well again(?:\? Somebody|[:,] [Ss]omeone) stays/],
       ['-', /^Well again\?/m],
     ],
-    sw: [['+', /Anajisikia sawa tena\? Mtu akae naye/]],
+    sw: [['+', /[Aa]najisikia sawa tena[?:,] [Mm]tu akae naye/]],
   },
 ];
 

@@ -14,6 +14,17 @@ export const callLink: Link = {
   to: owner.phone.href,
 };
 
+/** Calls the office, for what is no emergency; nothing if it has no number of its own. */
+export const officeLink: readonly Link[] = owner.officePhone
+  ? [
+      {
+        label: fill(words.callOffice, { phone: owner.officePhone.display }),
+        to: owner.officePhone.href,
+        office: true,
+      },
+    ]
+  : [];
+
 /** Leads to a page of this site in the language of the words. @param path The address of its English page. */
 export const pageLink = (label: string, path: string): Link => ({ label, to: pathIn(language, path) });
 

@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { callLink, contactLink } from './links';
+import { officeLink, contactLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -51,7 +51,14 @@ export function numbersFrom(facts: Facts): NumbersContent {
     papers: {
       title: words.papers.title,
       paragraphs: words.papers.paragraphs,
-      facts: fact(words.papers.facts, licences),
+      facts: [
+        ...fact(words.papers.kmpdc, text(facts.kmpdcLicence)),
+        ...fact(words.papers.doshs, text(facts.doshsApproval)),
+        ...fact(words.papers.odpc, text(facts.odpcNumber)),
+        ...fact(words.papers.facts, licences),
+        ...fact(words.papers.director, text(facts.medicalDirector)),
+        ...fact(words.papers.kra, text(facts.kraPin)),
+      ],
     },
     map:
       counties.length === 0
@@ -85,7 +92,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
         locale: dateLocale,
       },
     },
-    call: { ...words.call, actions: [contactLink, callLink] },
+    call: { ...words.call, actions: [contactLink, ...officeLink] },
   };
 }
 
