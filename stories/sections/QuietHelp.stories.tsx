@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(
       within(canvas.getByRole('region', { name: stepsTitle })).getAllByRole('listitem').length,
     ).toBeLessThanOrEqual(5);
-    await expect(canvas.getByRole('region', { name: 'You are with somebody' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'If you are with someone' })).toBeVisible();
     await expect(canvas.getByText(args.check)).toBeVisible();
     await expect(canvas.getByText(/does not clear the history/)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();

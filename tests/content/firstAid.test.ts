@@ -139,10 +139,10 @@ describe('first aid', () => {
     const aspirin =
       'If none of these is so: An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.';
     const sugar =
-      'Awake, and can swallow? Give sugar now. 4 to 5 teaspoons of sugar in water, or a glass of soda or juice.';
+      'If they are awake, and can swallow: Give sugar now. Give 4 to 5 teaspoons of sugar in water, or a glass of soda or juice.';
     const ors = [
-      'No packet? 6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre of boiled, cooled water. Too much salt kills: level spoons.',
-      'After each loose stool: small sips, 50 to 100 ml under 2 years, 100 to 200 ml above.',
+      'Without a packet: Mix 6 level teaspoons of sugar and half a level teaspoon of salt in 1 litre of boiled, cooled water. Too much salt kills: level the spoons.',
+      'After each loose stool, give small sips, 50 to 100 ml under 2 years, 100 to 200 ml above.',
     ];
     const spacer =
       'If there is no spacer, use a plastic bottle of 500 to 750 ml, with a hole in which the inhaler sits tight.';
@@ -163,7 +163,7 @@ describe('first aid', () => {
       /\b(?:butter|toothpaste|egg|ice|herbs?|suck the|cut the|charcoal|milk|alcohol|finger sweep|induce|tie tightly)\b/i;
     // Cold is for amputated parts and for heat, never for a burn; milk is for a tooth, and for an eye without water.
     const meant =
-      /into water with ice|[Ii]ce at neck|keep it in milk|No water\? Milk|Cut the clothes off|No alcohol, no black stone|No herbs, no old eye drops|alcohol in the blood/;
+      /into water with ice|[Ii]ce at neck|keep it in milk|[Nn]o water, use milk|Cut the clothes off|Give no alcohol, and use no black stone|Use no herbs, no old eye drops|alcohol in the blood/;
     expect(advised(topic).filter((text) => harmful.test(text) && !meant.test(text))).toEqual([]);
     if (topic.id === 'snakebite') expect(advised(topic).join()).not.toMatch(/tourniquet|bandage/i);
     if (topic.id === 'stroke') expect(advised(topic).join()).not.toMatch(/aspirin/i);

@@ -106,11 +106,11 @@ const rules: readonly {
     page: 'lowSugar',
     answer: 'lowSugar',
     en: [
-      ['+', /[Aa]wake,? but no better after 15 minutes[?:,] [Gg]ive the sugar again/],
+      ['+', /awake,? but no better after 15 minutes\W+give the sugar again/i],
       ['-', /The same again/],
     ],
     sw: [
-      ['+', /[Yy]uko macho,? lakini hajapata nafuu baada ya dakika 15[?:,] [Mm]pe sukari tena/],
+      ['+', /yuko macho,? lakini hajapata nafuu baada ya dakika 15\W+mpe sukari tena/i],
       ['-', /vivyo hivyo/],
     ],
   },
@@ -128,16 +128,16 @@ const rules: readonly {
     page: 'sickChild',
     en: [
       ['+', /Never wait for a rash/],
-      ['+', /Dark skin\?.*palms and soles/],
-      ['+', /6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre/],
-      ['+', /Sunken eyes/],
-      ['+', /Blood in the stool/],
+      ['+', /[dD]ark skin\W.*palms and soles/],
+      ['+', /6 level teaspoons of sugar and half a level teaspoon of salt in 1 litre/],
+      ['+', /eyes are sunken/],
+      ['+', /blood in the stool/],
       ['-', /It can drink\?/],
     ],
     sw: [
       ['+', /Usingoje vipele kamwe/],
-      ['+', /Ngozi ni nyeusi\?.*viganja na nyayo/],
-      ['+', /Vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
+      ['+', /ngozi ni nyeusi\W.*viganja na nyayo/],
+      ['+', /vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
       ['+', /Macho yameingia ndani/],
       ['+', /damu kwenye choo/],
       ['-', /Vipele havipotei/],
@@ -217,12 +217,12 @@ const rules: readonly {
     what: 'a snakebite: signs of a weak breath, antivenom, a spitting cobra',
     page: 'snakebite',
     en: [
-      ['+', /Eyelids droop.*Be ready to give breaths/],
+      ['+', /eyelids droop.*Be ready to give breaths/],
       ['+', /antivenom/],
       ['+', /even if it eases/],
     ],
     sw: [
-      ['+', /Kope zinashuka.*tayari kupuliza pumzi/],
+      ['+', /kope zinashuka.*tayari kupuliza pumzi/],
       ['+', /antivenom/],
       ['+', /hata likipata nafuu/],
     ],
@@ -232,12 +232,12 @@ const rules: readonly {
     page: 'snakebite',
     answer: 'scorpion',
     en: [
-      ['+', /child[?:,] (?:To|Go to) hospital at once/i],
-      ['+', /[Dd]rools?, cannot swallow, twitch(?:es)?,? (?:or )?thrash.*(?:To|[Gg]o to) hospital at once/],
+      ['+', /child\W+(?:go )?to hospital at once/i],
+      ['+', /drools?, cannot swallow, twitch(?:es)?,? (?:or )?thrash.*to hospital at once/i],
     ],
     sw: [
-      ['+', /[Nn]i mtoto[?:,] (?:[Mm]peleke )?[Hh]ospitali papo hapo/],
-      ['+', /[Aa]natoka mate, hawezi kumeza.*[Hh]ospitali papo hapo/],
+      ['+', /ni mtoto\W+(?:(?:aende|mpeleke) )?hospitali papo hapo/i],
+      ['+', /anatoka mate, hawezi kumeza.*hospitali papo hapo/i],
     ],
   },
   {
@@ -291,7 +291,7 @@ const rules: readonly {
       ['+', /Do not squeeze/],
     ],
     sw: [
-      ['+', /[Tt]azama kifua/],
+      ['+', /[Tt]azam[ae] kifua/],
       ['+', /baada ya dakika 1/],
       ['+', /(?:Usikaze|Asikaze)/],
     ],

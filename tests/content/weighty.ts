@@ -1,6 +1,7 @@
 /** Words of the assistant, and the pages' words for the same. */
 const alike: Readonly<Record<string, string>> = {
   abdominal: 'belly',
+  anybody: 'anyone',
   awake: 'wake',
   becom: 'stop',
   cri: 'cry',
@@ -18,7 +19,9 @@ const alike: Readonly<Record<string, string>> = {
   normally: 'normal',
   quietly: 'quiet',
   pregnancy: 'pregnant',
+  response: 'respond',
   safety: 'safe',
+  somebody: 'someone',
   thrust: 'push',
   tilt: 'tip',
 };
@@ -28,6 +31,7 @@ const joining = new Set([
   'another',
   'anybody',
   'anyone',
+  'because',
   'chang',
   'enough',
   'from',
@@ -36,6 +40,7 @@ const joining = new Set([
   'someone',
   'soon',
   'then',
+  'thi',
   'under',
   'where',
 ]);

@@ -74,7 +74,7 @@ describe.each(languages)('what happens after a call, in %s', (_, page) => {
     for (const answer of answers) {
       expect(answer).toMatch(/police|polisi/);
       expect(answer).toMatch(
-        /may not send an ambulance|only if they pass|wasitume ambulensi|huja tu wakipeleka/,
+        /may not send an ambulance|only if they pass|wasitume ambulensi|huja tu wakipitisha/,
       );
       expect(answer).toContain('2026');
     }

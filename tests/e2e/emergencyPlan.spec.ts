@@ -151,7 +151,7 @@ test(
     await expect(plan.form).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('heading', { level: 3, name: 'Emergency plan of our family' })).toBeVisible();
-    await expect(page.getByText('Shall we make it with you?')).toBeHidden();
+    await expect(page.getByText('Do you want help with the plan?')).toBeHidden();
   },
 );
 
