@@ -41,11 +41,6 @@ export const claims = {
     where: 'What happens when you call, FAQ',
     asks: 'office',
   },
-  askingFree: {
-    says: 'Quotes, visits before an offer and advice by phone cost nothing.',
-    where: 'service pages',
-    asks: 'office',
-  },
   advancedUnits: {
     says: 'Advanced units carry a paramedic, a monitor, pumps and a ventilator.',
     where: 'Emergency Care, Paramedics, Patient Transfer, Event Coverage, Paediatric Clinic',
@@ -105,11 +100,6 @@ export const claims = {
     says: 'Volunteers help at events, drills and training, always beside a qualified crew.',
     where: 'Paramedics',
     asks: 'operations',
-  },
-  schoolOnePrice: {
-    says: 'A school pays one price; no pupil has to be signed up.',
-    where: 'School Emergency Cover',
-    asks: 'office',
   },
   schoolVisits: {
     says: 'Cover has a first visit, a check of boxes each term and one drill a year.',

@@ -107,10 +107,9 @@ export interface ServiceContent extends PageWithCall {
   strip?: FactStripProps | undefined;
   figures?: FiguresBlock;
   benefits: Items<BenefitCardProps>;
-  included: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
+  /** What the price includes, and below it what it does not. */
+  included: Omit<Block<CheckListProps>, 'sheet'>;
   steps: Block<StepsProps>;
-  /** What the price does not include, below what it does. */
-  notCovered?: NonNullable<CheckListProps['except']>;
   /** What to have ready when calling or asking; stands on a sheet beside what is included. */
   ready: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
   /** Worked examples of prices, where the owner has set prices. */

@@ -43,7 +43,6 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
               id={part}
               tone={tone}
               {...content.included}
-              {...(content.notCovered && { except: content.notCovered })}
               sheet={{ id: 'ready', ...content.ready }}
             />
           )}

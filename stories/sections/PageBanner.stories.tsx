@@ -17,13 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head of a service page. */
-const answered = {
-  title: schoolEmergencyCover.banner.title,
-  picture: schoolEmergencyCover.banner.picture,
-  answers: answerFacts(schoolEmergencyCover.intro.answers),
-};
-
 function heightOf(canvas: Canvas): number | undefined {
   return canvas.getByRole('heading', { level: 1 }).closest('section')?.offsetHeight;
 }
@@ -39,7 +32,11 @@ export const Default: Story = {
 
 /** With the first answers in place of the sentence. */
 export const WithAnswers: Story = {
-  args: { ...answered, children: <Button href="/Request">Get a Quote Today</Button> },
+  args: {
+    ...schoolEmergencyCover.banner,
+    answers: answerFacts(schoolEmergencyCover.intro.answers),
+    children: <Button href="/Request">Get a Quote Today</Button>,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect();

@@ -46,7 +46,7 @@ describe('service pages', () => {
         .join(' ')
         .split(/\s+/);
       expect(first.length).toBeLessThanOrEqual(70);
-      expect(content.notCovered?.items.length).toBeGreaterThanOrEqual(2);
+      expect(content.included.except?.items.length).toBeGreaterThanOrEqual(2);
     },
   );
 

@@ -157,7 +157,7 @@ describe('what follows an answer', () => {
       firstStep: 3,
       about: 'choking',
     });
-    expect(answer({ text: 'can I put toothpaste' }, 'burns').avoid).toContain('no toothpaste');
+    expect(answer({ text: 'can I put toothpaste' }, 'burns').avoid).toMatch(/not put.*toothpaste/);
     expect(answer({ text: 'he has gone floppy' }, 'choking').heading).toBe('Not breathing');
   });
 
@@ -389,8 +389,8 @@ describe('an answer about one matter', () => {
 });
 
 it.each([
-  ['snakebite', 'No tourniquet'],
-  ['burns', 'no toothpaste'],
+  ['snakebite', 'Do not tie a tourniquet'],
+  ['burns', 'Do not put butter, toothpaste'],
   ['attack', 'leave it in'],
   ['roadAccident', 'Do not take off a helmet'],
 ])('says what not to do: %s', (choice, warning) => {

@@ -7,7 +7,7 @@ import type { ServiceContent } from '../pageTypes';
 import { factStripFrom } from './factStrip';
 import { onThisPage } from './onThisPage';
 
-type Part = 'banner' | 'onThisPage' | 'intro' | 'strip' | 'included' | 'ready' | 'notCovered';
+type Part = 'banner' | 'onThisPage' | 'intro' | 'strip' | 'included' | 'ready';
 
 /** Words of the parts that are made alike on every service page. */
 interface ServiceWords extends Pick<ServiceContent, 'ready'> {
@@ -25,7 +25,8 @@ interface ServiceWords extends Pick<ServiceContent, 'ready'> {
     };
   };
   included: ServiceContent['included'];
-  notCovered: NonNullable<ServiceContent['notCovered']>;
+  /** What the price does not include. */
+  notCovered: NonNullable<ServiceContent['included']['except']>;
 }
 
 /** Services whose lowest price is a setting; `journey` is a journey by road. */
@@ -61,8 +62,7 @@ export function serviceParts(
       ],
     },
     strip: factStripFrom(facts),
-    included: words.included,
-    notCovered: words.notCovered,
+    included: { ...words.included, except: words.notCovered },
     ready: words.ready,
   };
 }
