@@ -32,6 +32,8 @@ export interface MailWords {
   emergency: string;
   /** Notice for people who have not requested anything. */
   notYou: string;
+  /** Notice that the words are a draft; missing where they are none. */
+  draft?: string;
 }
 
 /** Colours of an e-mail, which no style sheet of ours reaches: CSS values. */

@@ -5,6 +5,7 @@ import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
 import { ownAnswerTime } from './answerTime';
 import { dateLocale } from './locale';
+import { mailDraft } from './translation';
 
 /** Words of mail to visitors. What a visitor has written is in none of them but the copy of a request that was wished for. */
 export const mails: MailWords = {
@@ -48,4 +49,5 @@ export const mails: MailWords = {
   },
   emergency: fill(words.emergency, { phone: owner.phone.display }),
   notYou: words.notYou,
+  ...(mailDraft !== undefined && { draft: mailDraft }),
 };
