@@ -47,7 +47,7 @@ export const wordList: readonly ListedWord[] = [
   { english: 'form', kiswahili: 'fomu' },
   { english: 'press', kiswahili: 'bonyeza', not: ['bofya', 'kliki'] },
   { english: 'website', kiswahili: 'tovuti', not: ['wavuti', 'websaiti'] },
-  { english: 'browser', kiswahili: 'kivinjari', not: ['brauza', 'browser'] },
+  { english: 'browser', kiswahili: 'browser', not: ['brauza'] },
   { english: 'network', kiswahili: 'mtandao' },
   { english: 'review', kiswahili: 'maoni' },
   { english: 'subscribe', kiswahili: 'jisajili' },

@@ -1,7 +1,7 @@
 import words from '#words/contactForm.json';
 import type { ContactFormContent } from '../formTypes';
 import { ownAnswerTime } from './answerTime';
-import { contactNotice } from './consents';
+import { consentAbroad, contactNotice, emailProvider } from './consents';
 import { errorPage } from './errorPage';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
@@ -22,6 +22,7 @@ export const contactForm: ContactFormContent = {
     ...(errorPage.statuses && { statuses: { ...errorPage.statuses, ...words.labels.statuses } }),
     ...formNotes,
     notice: contactNotice,
+    ...(emailProvider !== '' && { abroad: consentAbroad(emailProvider) }),
   },
   help: words.help,
   messages: words.messages,
