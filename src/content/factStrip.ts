@@ -5,6 +5,8 @@ import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 /** What the strip says. */
 export interface FactStripWords extends Pick<FactStripProps, 'label' | 'more'> {
   licensed: string;
+  /** Named before the doctor who answers for the care. */
+  ledBy: string;
   /** Named before the counties, or before how many they are. */
   workIn: string;
   /** Said where there are too many counties to name. */
@@ -12,6 +14,7 @@ export interface FactStripWords extends Pick<FactStripProps, 'label' | 'more'> {
   payBy: string;
   card: string;
   insurers: string;
+  orders: string;
   speak: string;
 }
 
@@ -22,19 +25,25 @@ const fact = (label: string, values: readonly string[]): Fact[] =>
   values.length > 0 ? [{ label, values }] : [];
 
 /** Ways to pay that the owner has set, as they are said in a list. */
-function paymentWays(words: FactStripWords, { mpesaTill, takesCards, insurers }: Facts): string[] {
+function paymentWays(
+  words: FactStripWords,
+  { mpesaTill, takesCards, insurers, takesOrders }: Facts,
+): string[] {
   return [
     ...(mpesaTill === '' ? [] : ['M-PESA']),
     ...(takesCards ? [words.card] : []),
     ...(insurers.length > 0 ? [words.insurers] : []),
+    ...(takesOrders ? [words.orders] : []),
   ];
 }
 
 /** What visitors check first, in one line each. Nothing where the owner has set nothing. */
 export function factStrip(words: FactStripWords, facts: Facts): FactStripProps | undefined {
-  const { licences, counties, languages } = facts;
+  const { kmpdcLicence, licences, medicalDirector, counties, languages } = facts;
+  const licence = kmpdcLicence === '' ? licences.slice(0, 1) : [`KMPDC ${kmpdcLicence}`];
   const shown = [
-    ...fact(words.licensed, licences.slice(0, 1)),
+    ...fact(words.licensed, licence),
+    ...fact(words.ledBy, medicalDirector === '' ? [] : [medicalDirector]),
     ...fact(words.workIn, counties.length > few ? [words.counties(counties.length)] : counties),
     ...fact(words.payBy, paymentWays(words, facts)),
     ...fact(words.speak, languages),

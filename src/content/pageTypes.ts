@@ -40,6 +40,12 @@ interface Items<Item> {
   items: readonly Item[];
 }
 
+/** Figures with their heading. */
+type FiguresBlock = Items<Figure> & {
+  /** Said until the owner has confirmed them. */
+  note?: string | undefined;
+};
+
 /** Text with facts below it. */
 type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
 
@@ -82,7 +88,7 @@ export interface HomeContent {
   services: ServicesBlock;
   slider: Pick<HeroSliderProps, 'labels' | 'slides'> & { title: string };
   clinics: ClinicsContent;
-  figures: Items<Figure>;
+  figures: FiguresBlock;
   testimonials: ReviewsBlock & { more: Link };
   call: CallToActionProps;
 }
@@ -93,21 +99,20 @@ export interface ServiceContent extends PageWithCall {
   emergency?: EmergencyCardProps;
   /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
   order: 'inclusion' | 'journey' | 'pictures';
-  /** Names of its parts in the list below its short answers. */
-  onThisPage: {
-    title: string;
-    names: Readonly<
-      Record<'benefits' | 'included' | 'steps' | 'ready' | 'photos' | 'prices' | 'questions', string>
-    >;
-  };
-  /** Who it is for, at most one short paragraph, and the three short answers. */
-  intro: Block<TextSectionProps> & { answers: readonly Answer[] };
-  figures?: Items<Figure>;
+  /** Heading of the list of its parts; their names are their own headings. */
+  onThisPage: { title: string };
+  /** The four short answers: for whom, what they get, what it costs, what to do now. */
+  intro: { title: string; answers: readonly Answer[] };
+  /** What visitors check first; nothing where the owner has set nothing. */
+  strip?: FactStripProps | undefined;
+  figures?: FiguresBlock;
   benefits: Items<BenefitCardProps>;
-  included: Omit<Block<CheckListProps>, 'sheet'>;
+  included: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
   steps: Block<StepsProps>;
+  /** What the price does not include, below what it does. */
+  notCovered?: NonNullable<CheckListProps['except']>;
   /** What to have ready when calling or asking; stands on a sheet beside what is included. */
-  ready: Omit<Block<CheckListProps>, 'sheet'>;
+  ready: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
   /** Worked examples of prices, where the owner has set prices. */
   prices?: Block<PriceExamplesProps> | undefined;
   photos?: Block<PhotoAlbumProps>;
@@ -148,7 +153,7 @@ export interface HospitalContent extends PageWithCall {
 
 /** Figures, licences, counties, payment and addresses; what is empty is not shown. */
 export interface NumbersContent extends PageWithCall {
-  figures: Items<Figure>;
+  figures: FiguresBlock;
   papers: FactsBlock;
   map?: Block<CountyMapProps> | undefined;
   payment: FactsBlock;

@@ -10,6 +10,7 @@ import { CheckList } from '../sections/CheckList/CheckList';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { FactList } from '../sections/FactList/FactList';
 import { answersOf, figuresOf } from '../sections/FactList/factsOf';
+import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
@@ -32,6 +33,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       <FactList id="about" {...answersOf(content.intro)} />
+      {content.strip && <FactStrip {...content.strip} />}
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
       {content.figures && <FactList id="figures" {...figuresOf(content.figures)} />}
       {partsOf(content).map(({ part, tone }) => (
@@ -42,6 +44,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
               id={part}
               tone={tone}
               {...content.included}
+              {...(content.notCovered && { except: content.notCovered })}
               sheet={{ id: 'ready', ...content.ready }}
             />
           )}

@@ -59,13 +59,15 @@ export function bannerOf(content: ServiceContent): PageBannerProps['layout'] {
   return compositions[content.order].banner;
 }
 
-/** Links to the parts, for the list below the short answers. */
+/** Links to the parts by their headings, for the list below the short answers. */
 export function contentsOf(content: ServiceContent): Link[] {
-  const { names } = content.onThisPage;
   const ids = partsOf(content).flatMap(({ part }) =>
     part === 'included' ? ([part, 'ready'] as const) : [part],
   );
-  return [...ids, 'questions' as const].map((id) => ({ label: names[id], to: `#${id}` }));
+  return [...ids, 'questions' as const].flatMap((id) => {
+    const block = content[id];
+    return block ? [{ label: block.title, to: `#${id}` }] : [];
+  });
 }
 
 /** What visitors ask for in the banner. Where they are to call, the call link in header and bar does. */

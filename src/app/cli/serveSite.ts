@@ -11,6 +11,7 @@ import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
 import { careAtStart } from './careAtStart';
+import { openClaims } from './openClaims';
 import { phoneWarning } from './phoneWarning';
 import { plainMessages } from './plainMessages';
 import { siteRoutes } from '../siteRoutes';
@@ -69,6 +70,7 @@ async function start(started: () => void): Promise<void> {
   const samples = samplesInUse();
   if (samples !== undefined) log(samples, { event: 'samples' });
   for (const line of careAtStart(config)) log(line, { event: 'care' });
+  for (const line of openClaims()) log(line, { event: 'claims' });
   for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
   console.log(`The site is ready at ${url}`);
 }

@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-air-3';
 import scene3 from 'virtual:picture/gallery-air-5';
 import scene4 from 'virtual:picture/gallery-air-1';
 import type { ServiceContent } from '../pageTypes';
-import { figures } from './figures';
+import { figures, figuresNote } from './figures';
 import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
@@ -17,7 +17,7 @@ export const airMedicalEvac: ServiceContent = {
   meta: words.meta,
   ...serviceParts(words, banner),
   order: 'pictures',
-  figures: { title: words.figures.title, items: [figures.evacuations, figures.service] },
+  figures: { title: words.figures.title, note: figuresNote, items: [figures.evacuations, figures.service] },
   benefits: {
     title: words.benefits.title,
     items: [

@@ -12,11 +12,13 @@ const words: FactStripWords = {
   label: texts.words.label,
   more: numbersLink,
   licensed: texts.words.licensed,
+  ledBy: texts.words.ledBy,
   workIn: texts.words.workIn,
   counties: (count) => fill(texts.words.counties, { count }),
   payBy: texts.words.payBy,
   card: texts.words.card,
   insurers: texts.words.insurers,
+  orders: texts.words.orders,
   speak: texts.words.speak,
 };
 

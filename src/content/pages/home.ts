@@ -13,7 +13,7 @@ import type { HomeContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { emergency } from './emergency';
 import { exampleLabel } from './exampleLabel';
-import { figures } from './figures';
+import { figures, figuresNote } from './figures';
 import { pageLink, firstAidLink, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 import { slider } from './slides';
@@ -71,6 +71,7 @@ export const home: HomeContent = {
   clinics,
   figures: {
     title: words.figures.title,
+    note: figuresNote,
     items: [
       figures.evacuations,
       figures.clients,

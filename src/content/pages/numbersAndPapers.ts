@@ -8,7 +8,7 @@ import type { Fact } from '../../sections/FactList/Facts';
 import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
-import { figures } from './figures';
+import { figures, figuresNote } from './figures';
 import { callLink, contactLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
@@ -38,6 +38,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
     banner: { ...words.banner, picture },
     figures: {
       title: words.figures.title,
+      note: figuresNote,
       items: [
         figures.years,
         figures.calls,

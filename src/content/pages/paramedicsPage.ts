@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-training-1';
 import scene4 from 'virtual:picture/gallery-training-6';
 import type { ServiceContent } from '../pageTypes';
-import { figures } from './figures';
+import { figures, figuresNote } from './figures';
 import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { publicMoney, responseTarget } from './promises';
@@ -20,6 +20,7 @@ export const paramedicsPage: ServiceContent = {
   order: 'inclusion',
   figures: {
     title: words.figures.title,
+    note: figuresNote,
     items: [figures.clients, figures.calls, figures.years, figures.volunteers],
   },
   benefits: {

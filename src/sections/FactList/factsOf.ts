@@ -19,10 +19,19 @@ export interface Answer {
   link?: Link;
 }
 
-/** Figures with their heading, on the dark surface. */
-export const figuresOf = ({ title, items }: { title: string; items: readonly Figure[] }) =>
+/** Figures with their heading, on the dark surface. `note` is said about all of them. */
+export const figuresOf = ({
+  title,
+  items,
+  note,
+}: {
+  title: string;
+  items: readonly Figure[];
+  note?: string | undefined;
+}) =>
   ({
     title,
+    ...(note !== undefined && { paragraphs: [note] }),
     tone: 'dark',
     look: 'figures',
     facts: items.map(({ label, value }) => ({ label, values: [value] })),

@@ -1,0 +1,170 @@
+/** Who has to know whether a claim is true. */
+export const confirmers = ['operations', 'office', 'clinician'] as const;
+
+/** A sentence about this service that only its owner can make. */
+export interface Claim {
+  /** What is claimed, in one sentence. */
+  says: string;
+  /** Pages that say it once it is confirmed. */
+  where: string;
+  /** Who has to confirm it. */
+  asks: (typeof confirmers)[number];
+  /** Name of the person who has confirmed it; empty or left out until then. */
+  confirmedBy?: string;
+  /** Day of the confirmation, ISO 8601. */
+  confirmedOn?: string;
+}
+
+/**
+ * What no page says before somebody of the service has confirmed it: pages leave such a sentence out, or say what is true of
+ * any ambulance service. One line confirms one: `confirmedBy: 'A. Otieno', confirmedOn: '2026-12-24'`. The start of the server
+ * and the guide for owners list the open ones. Licences, prices, places and times are settings instead.
+ */
+export const claims = {
+  figures: {
+    says: 'The figures of calls, clients, evacuations, years and volunteers are counted.',
+    where: 'Home, Paramedics, Air Medical Evacuation, About',
+    asks: 'office',
+  },
+  crewsAlways: {
+    says: 'Crews stand by and dispatchers answer day and night, every day of the year.',
+    where: 'Paramedics, the assistant, all service pages',
+    asks: 'operations',
+  },
+  callerFree: {
+    says: 'Someone who calls for another person does not pay.',
+    where: 'What happens when you call, Terms',
+    asks: 'office',
+  },
+  mistakesFree: {
+    says: 'A call by mistake and a crew that is not needed cost nothing.',
+    where: 'What happens when you call, FAQ',
+    asks: 'office',
+  },
+  askingFree: {
+    says: 'Quotes, visits before an offer and advice by phone cost nothing.',
+    where: 'service pages',
+    asks: 'office',
+  },
+  advancedUnits: {
+    says: 'Advanced units carry a paramedic, a monitor, pumps and a ventilator.',
+    where: 'Emergency Care, Paramedics, Patient Transfer',
+    asks: 'operations',
+  },
+  motorcycles: {
+    says: 'A paramedic on a motorcycle can go ahead of the ambulance.',
+    where: 'Emergency Care, Paramedics, Event Coverage',
+    asks: 'operations',
+  },
+  fourByFour: {
+    says: 'A four-wheel-drive ambulance goes where roads are bad.',
+    where: 'Emergency Care, Evacuation Services',
+    asks: 'operations',
+  },
+  aircraft: {
+    says: 'An aeroplane or a helicopter with a medical crew can be sent at any hour.',
+    where: 'Air Medical Evacuation, Evacuation Services',
+    asks: 'operations',
+  },
+  transferVan: {
+    says: 'There is a transfer van for patients who can sit.',
+    where: 'Patient Transfer',
+    asks: 'operations',
+  },
+  bedside: {
+    says: 'Crews collect patients from the bedside, from upper floors too.',
+    where: 'Patient Transfer',
+    asks: 'operations',
+  },
+  staffOnBoard: {
+    says: 'A nurse or a doctor can travel with the patient.',
+    where: 'Patient Transfer, Air Medical Evacuation, International Patient Transfer',
+    asks: 'operations',
+  },
+  schoolOnePrice: {
+    says: 'A school pays one price; no pupil has to be signed up.',
+    where: 'School Emergency Cover',
+    asks: 'office',
+  },
+  schoolVisits: {
+    says: 'Cover has a first visit, a check of boxes each term and one drill a year.',
+    where: 'School Emergency Cover',
+    asks: 'operations',
+  },
+  schoolReports: {
+    says: 'The school gets a short report after each call.',
+    where: 'School Emergency Cover',
+    asks: 'operations',
+  },
+  siteVisits: {
+    says: 'A paramedic walks the site before an offer, and one drill is run with the staff.',
+    where: 'Site Emergency Cover',
+    asks: 'operations',
+  },
+  eventEquipment: {
+    says: 'Crews bring their own shade, water, light and power.',
+    where: 'Event Coverage',
+    asks: 'operations',
+  },
+  eventGuestsFree: {
+    says: 'Guests of an event do not pay for first aid.',
+    where: 'Event Coverage',
+    asks: 'office',
+  },
+  eventControl: {
+    says: 'A control point with a radio works beside the security team.',
+    where: 'Event Coverage, Sports Coverage',
+    asks: 'operations',
+  },
+  sportsStaff: {
+    says: 'Crews at matches and races know the rules of the sport and its concussion protocol.',
+    where: 'Sports Coverage',
+    asks: 'clinician',
+  },
+  evacuationTest: {
+    says: 'Members have a test call each year and a file with their places and routes.',
+    where: 'Evacuation Services',
+    asks: 'operations',
+  },
+  clinicAges: {
+    says: 'The paediatric clinic sees children from birth to 17 years.',
+    where: 'Paediatric Clinic',
+    asks: 'clinician',
+  },
+  clinicWays: {
+    says: 'The paediatric clinic explains each step, and has a quiet place to wait.',
+    where: 'Paediatric Clinic',
+    asks: 'clinician',
+  },
+  rooms: {
+    says: 'The rooms and equipment that the hospital’s page lists are there.',
+    where: 'About the hospital',
+    asks: 'clinician',
+  },
+  training: {
+    says: 'Crews train regularly, and their certificates are checked each year.',
+    where: 'Paramedics, About',
+    asks: 'operations',
+  },
+} as const satisfies Readonly<Record<string, Claim>>;
+
+/** Name of a claim. */
+export type ClaimId = keyof typeof claims;
+
+/** Whether the owner has confirmed a claim. */
+export const isConfirmed = (id: ClaimId, all: Readonly<Record<ClaimId, Claim>> = claims): boolean =>
+  (all[id].confirmedBy ?? '') !== '' && (all[id].confirmedOn ?? '') !== '';
+
+/**
+ * Words that stand only once their claim is confirmed.
+ * @param instead Said until then, because it is true of any service; nothing if left out.
+ */
+export function claimed<Text>(
+  id: ClaimId,
+  text: Text,
+  instead?: Text,
+  all: Readonly<Record<ClaimId, Claim>> = claims,
+): Text[] {
+  if (isConfirmed(id, all)) return [text];
+  return instead === undefined ? [] : [instead];
+}
