@@ -4,7 +4,7 @@ import { ownAnswerTime } from './answerTime';
 import { consentAbroad, contactNotice, emailProvider } from './consents';
 import { errorPage } from './errorPage';
 import { formNotes } from './formNotes';
-import { callLink, whatsappLink } from './links';
+import { officeLink, whatsappLink } from './links';
 
 /** Words of the contact form. */
 export const contactForm: ContactFormContent = {
@@ -26,6 +26,6 @@ export const contactForm: ContactFormContent = {
   },
   help: words.help,
   messages: words.messages,
-  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
+  otherWays: { call: officeLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
   quote: words.quote,
 };

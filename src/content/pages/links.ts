@@ -1,4 +1,5 @@
 import words from '#words/links.json';
+import type { Owner } from '../../config/owner';
 import { owner } from '../owner';
 import { fill } from '../../domain/fill';
 import { forms } from '../../domain/forms';
@@ -13,6 +14,18 @@ export const callLink: Link = {
   label: fill(words.call, { phone: owner.phone.display }),
   to: owner.phone.href,
 };
+
+/** Calls the office, for what is no emergency; the service’s number where the office has none of its own. */
+export const officeLinkOf = ({ officePhone }: Pick<Owner, 'officePhone'>): Link =>
+  officePhone
+    ? { label: fill(words.callOffice, { phone: officePhone.display }), to: officePhone.href }
+    : callLink;
+
+/** The same with the owner’s setting. */
+export const officeLink = officeLinkOf(owner);
+
+/** Number of the office, or of the service, as it is shown. */
+export const officeNumber = (owner.officePhone ?? owner.phone).display;
 
 /** Leads to a page of this site in the language of the words. @param path The address of its English page. */
 export const pageLink = (label: string, path: string): Link => ({ label, to: pathIn(language, path) });

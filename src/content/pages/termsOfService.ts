@@ -1,5 +1,6 @@
 import words from '#words/termsOfService.json';
 import { fill } from '../../domain/fill';
+import { claimed } from '../claims';
 import { facts } from '../facts';
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
@@ -35,6 +36,7 @@ export const termsOfService: LegalContent = {
       paragraphs: [
         words.sections.feesPayment.paragraphs.plannedServicesGetPriceWriting,
         words.sections.feesPayment.paragraphs.whoPays,
+        ...claimed('callerFree', words.sections.feesPayment.paragraphs.callerFree),
         words.sections.feesPayment.paragraphs.insurerEmployerPublicFundPays,
         notAnInsurer,
       ],

@@ -4,7 +4,7 @@ import { explainSuspicion, readSuspicion } from '../suspicion';
 import type { OutboxMail } from '../store/records';
 import type { EmailOptions } from './emailOptions';
 import { linkLines, type Draft } from './emailText';
-import { when } from '../words/when';
+import { whenInMail } from '../words/when';
 import { oneLine } from '../words/visitorText';
 
 /** One line about the subject of an e-mail in the digest; undefined if it was erased, decided or marked as spam meanwhile. */
@@ -14,7 +14,7 @@ async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions):
   const suspicion = explainSuspicion({ suspicion: readSuspicion((item.suspicion ?? []).join(' ')) });
   const from = item.person === undefined ? '' : `, from ${oneLine(item.person)}`;
   const doubt = suspicion === undefined ? '' : `; looks like a machine’s: ${suspicion}`;
-  return `- ${kind} ${subjectId}, ${when(item.at)}${from}${doubt}`;
+  return `- ${kind} ${subjectId}, ${whenInMail(item.at)}${from}${doubt}`;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function digestEmail(
     '',
   ].join('\n');
   return {
-    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk, ${when(createdAt)}`,
+    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk, ${whenInMail(createdAt)}`,
     text,
   };
 }
