@@ -53,7 +53,7 @@ export const claims = {
   },
   motorcycles: {
     says: 'A paramedic on a motorcycle can go ahead of the ambulance.',
-    where: 'Emergency Care, Paramedics, Event Coverage',
+    where: 'Emergency Care, Event Coverage',
     asks: 'operations',
   },
   fourByFour: {
@@ -78,7 +78,32 @@ export const claims = {
   },
   staffOnBoard: {
     says: 'A nurse or a doctor can travel with the patient.',
-    where: 'Patient Transfer, Air Medical Evacuation, International Patient Transfer',
+    where: 'Patient Transfer',
+    asks: 'operations',
+  },
+  flightTeam: {
+    says: 'One team stays with a patient from bed to bed; aircraft carry a stretcher, oxygen, a monitor and drugs.',
+    where: 'Air Medical Evacuation',
+    asks: 'operations',
+  },
+  newsOnTheWay: {
+    says: 'Crews call the family and both wards when they leave and when they arrive.',
+    where: 'Patient Transfer, International Patient Transfer',
+    asks: 'operations',
+  },
+  lastDays: {
+    says: 'Crews take a patient home for the last days, and help to settle the patient in bed.',
+    where: 'Patient Transfer',
+    asks: 'operations',
+  },
+  ambulanceKit: {
+    says: 'Every ambulance carries oxygen, suction, a defibrillator, splints, dressings and a kit for births, and is checked at the start of each shift.',
+    where: 'Paramedics',
+    asks: 'operations',
+  },
+  volunteers: {
+    says: 'Volunteers help at events, drills and training, always beside a qualified crew.',
+    where: 'Paramedics',
     asks: 'operations',
   },
   schoolOnePrice: {

@@ -1,9 +1,10 @@
 import type { Facts } from '../config/facts';
+import type { Link } from '../domain/link';
 import type { Fact } from '../sections/FactList/Facts';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 
 /** What the strip says. */
-export interface FactStripWords extends Pick<FactStripProps, 'label' | 'more'> {
+export interface FactStripWords extends Pick<FactStripProps, 'label'> {
   licensed: string;
   /** Named before the doctor who answers for the care. */
   ledBy: string;
@@ -37,8 +38,16 @@ function paymentWays(
   ];
 }
 
+/** Whether the owner has set a licence that visitors can check. */
+export const hasLicence = ({ kmpdcLicence, doshsApproval, odpcNumber, licences }: Facts): boolean =>
+  [kmpdcLicence, doshsApproval, odpcNumber, ...licences].some((licence) => licence !== '');
+
 /** What visitors check first, in one line each. Nothing where the owner has set nothing. */
-export function factStrip(words: FactStripWords, facts: Facts): FactStripProps | undefined {
+export function factStrip(
+  words: FactStripWords,
+  facts: Facts,
+  more: Link | undefined,
+): FactStripProps | undefined {
   const { kmpdcLicence, licences, medicalDirector, counties, languages } = facts;
   const licence = kmpdcLicence === '' ? licences.slice(0, 1) : [`KMPDC ${kmpdcLicence}`];
   const shown = [
@@ -48,5 +57,5 @@ export function factStrip(words: FactStripWords, facts: Facts): FactStripProps |
     ...fact(words.payBy, paymentWays(words, facts)),
     ...fact(words.speak, languages),
   ];
-  return shown.length > 0 ? { label: words.label, facts: shown, more: words.more } : undefined;
+  return shown.length > 0 ? { label: words.label, facts: shown, ...(more && { more }) } : undefined;
 }

@@ -102,7 +102,7 @@ export interface ServiceContent extends PageWithCall {
   /** Heading of the list of its parts; their names are their own headings. */
   onThisPage: { title: string };
   /** The four short answers: for whom, what they get, what it costs, what to do now. */
-  intro: { title: string; answers: readonly Answer[] };
+  intro: { answers: readonly Answer[] };
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
   figures?: FiguresBlock;
@@ -125,8 +125,8 @@ export interface ServiceContent extends PageWithCall {
 export interface AboutContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
-  /** Leads to the page of figures, licences and addresses. */
-  numbers: Link;
+  /** Leads to the page of licences and figures; nothing before it has a licence to show. */
+  numbers: Link | undefined;
   who: Block<TextSectionProps>;
   mission: Statement;
   vision: Statement;

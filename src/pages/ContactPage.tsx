@@ -27,6 +27,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
         lead={form.lead}
       >
         <TwoColumns
+          sideFirst
           main={
             <ContactForm
               labels={form.labels}

@@ -9,7 +9,7 @@ import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { FactList } from '../sections/FactList/FactList';
-import { answersOf, figuresOf } from '../sections/FactList/factsOf';
+import { answerFacts, figuresOf } from '../sections/FactList/factsOf';
 import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -18,7 +18,7 @@ import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
 import { Questions } from '../sections/Questions/Questions';
 import { Steps } from '../sections/Steps/Steps';
 import type { PageProps } from './PageProps';
-import { actionOf, bannerOf, contentsOf, partsOf } from './serviceOrder';
+import { actionOf, contentsOf, partsOf } from './serviceOrder';
 
 /** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
@@ -27,12 +27,11 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />
-      <PageBanner {...content.banner} layout={bannerOf(content)}>
+      <PageBanner {...content.banner} answers={answerFacts(content.intro.answers)}>
         {action && <LinkButton {...action} variant="primary" />}
       </PageBanner>
       {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
-      <FactList id="about" {...answersOf(content.intro)} />
       {content.strip && <FactStrip {...content.strip} />}
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
       {content.figures && <FactList id="figures" {...figuresOf(content.figures)} />}

@@ -120,23 +120,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(backups && { backups: backups.list }),
     dataDir: dataFolderOf(config),
   });
-  const calendar = () => ({
-    name: siteName,
-    url: siteUrl ?? url,
-    email: options.organizer,
-    place: options.clinicPlace,
-  });
-  const background = backgroundWork({
-    store,
-    config,
-    clinics,
-    requests,
-    mails,
-    calendar,
-    log,
-    now,
-    mailTimes,
-  });
+  const { organizer, clinicPlace } = options;
+  const calendar = () => ({ name: siteName, url: siteUrl ?? url, email: organizer, place: clinicPlace });
+  const work = { clinics, requests, mails, calendar, mailTimes };
+  const background = backgroundWork({ store, config, log, now, ...work });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,

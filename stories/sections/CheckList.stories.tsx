@@ -23,10 +23,10 @@ function words(point: HTMLElement): DOMRect {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
-    await expect(points).toHaveLength(5);
+    await expect(points).toHaveLength(emergencyCare.included.items.length);
     await expect(points[0]).toHaveTextContent(/^A dispatcher who stays on the line$/);
     await expect(points.map((point) => getComputedStyle(point, '::before').content)).toEqual(
-      Array(5).fill('""'),
+      points.map(() => '""'),
     );
   },
 };

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Questions about emergency response' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
-    await expect(canvasElement.querySelector('#questions-5')).toHaveTextContent(/called and it was nothing/);
+    await expect(canvasElement.querySelector('#questions-6')).toHaveTextContent(/called and it was nothing/);
   },
 };
 
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const LinkedQuestion: Story = {
   beforeEach: () => nameInAddress('questions-4'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^The nearest one/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/to the nearest one/)).toBeVisible());
   },
 };
 

@@ -68,7 +68,6 @@ export const numbers: readonly Fact[] = [
   [/\bover 5 minutes\b/g, 'University of Texas Medical Branch'],
   [/\bLegal Notice 79(?: of 2024)?\b/g, workplaces],
   [/\bNHS 111 Wales\b/g, 'Name of a service'],
-  [/\b5-10 minutes in urban areas and in up to 20 minutes in rural areas\b/g, 'Target of the service'],
   [/\b24\/7\b/g, 'Promise of the service'],
   // Used only by the pages.
   [/\b10 seconds at most\b/g, resuscitationUk],

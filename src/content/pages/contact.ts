@@ -2,6 +2,7 @@ import words from '#words/contact.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-contact';
 import type { ContactContent } from '../formTypes';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import { ownAnswerTime } from './answerTime';
 import { contactForm } from './contactForm';
@@ -34,6 +35,15 @@ export const contact: ContactContent = {
         ].join(' '),
         link: { label: owner.phone.display, to: owner.phone.href },
       },
+      ...(owner.officePhone
+        ? [
+            {
+              title: words.ways.items.officePhone.title,
+              text: [words.ways.items.officePhone.text, ...facts.officeHours].join(' '),
+              link: { label: owner.officePhone.display, to: owner.officePhone.href },
+            },
+          ]
+        : []),
       ...(owner.secondPhone
         ? [
             {

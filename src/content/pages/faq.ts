@@ -2,7 +2,9 @@ import { forms } from '../../domain/forms';
 import { linkTo } from './firstAid/titles';
 import words from '#words/faq.json';
 import { fill } from '../../domain/fill';
+import { requestsPage } from '../../domain/requests/kinds';
 import picture from 'virtual:picture/banner-faq';
+import { claimed } from '../claims';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { pageLink, firstAidLink, callLink, contactLink, whatHappensLink } from './links';
@@ -36,7 +38,13 @@ export const faq: FaqContent = {
         links: [stepByStep],
       },
       words.questions.items.safeDriveHospitalMyself,
-      words.questions.items.whoComesWhat,
+      {
+        question: words.questions.items.whoComesWhat.question,
+        answer: [
+          words.questions.items.whoComesWhat.answer.crew,
+          ...claimed('advancedUnits', words.questions.items.whoComesWhat.answer.advanced),
+        ],
+      },
       words.questions.items.whichHospitalWillTakeUs,
       {
         question: words.questions.items.whatDoesCostWhoPays.question,
@@ -53,7 +61,7 @@ export const faq: FaqContent = {
         question: words.questions.items.howDoGetCoverAppointment.question,
         answer: words.questions.items.howDoGetCoverAppointment.answer,
         links: [
-          pageLink(words.questions.items.howDoGetCoverAppointment.links.cover, forms.contact.page),
+          pageLink(words.questions.items.howDoGetCoverAppointment.links.cover, requestsPage),
           pageLink(words.questions.items.howDoGetCoverAppointment.links.clinic, forms.booking.page),
         ],
       },

@@ -1,20 +1,35 @@
 import words from '#words/internationalPatientTransfer.json';
 import banner from 'virtual:picture/banner-international';
 import scene1 from 'virtual:picture/gallery-air-4';
-import scene2 from 'virtual:picture/gallery-air-7';
-import scene3 from 'virtual:picture/gallery-air-6';
-import scene4 from 'virtual:picture/gallery-air-3';
+import scene2 from 'virtual:picture/gallery-air-6';
+import scene3 from 'virtual:picture/gallery-response-4';
+import { claimed } from '../claims';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const { items } = words.included;
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.fitToFly,
+    items.forms,
+    items.escort,
+    items.ground,
+    items.bed,
+    ...claimed('newsOnTheWay', items.news),
+  ],
+};
 
 /** Transfers across borders. */
 export const internationalPatientTransfer: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, included }, banner, 'international'),
   order: 'journey',
   benefits: {
     title: words.benefits.title,
@@ -31,26 +46,24 @@ export const internationalPatientTransfer: ServiceContent = {
       words.steps.items.talkUsThenSendReport,
       words.steps.items.doctorsDecide,
       words.steps.items.agreePlanPrice,
-      words.steps.items.travel,
-      words.steps.items.handOver,
+      words.steps.items.travelHandOver,
     ],
   },
   questions: {
     title: words.questions.title,
     items: [
-      words.questions.items.whichCountriesDoTransferPatients,
+      whereWeCome,
+      words.questions.items.everyCountry,
       words.questions.items.howLongDoesTakeArrange,
-      words.questions.items.liveAbroadCanArrangeHere,
       words.questions.items.doChooseHospitalUs,
       words.questions.items.willInsurerPay,
-      words.questions.items.whatHappensPapers,
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.boardingDusk },
-    { picture: scene2, caption: words.photos.alongReefCoast },
-    { picture: scene3, caption: words.photos.transferVanAircraft },
-    { picture: scene4, caption: words.photos.besidePatientCabin },
+    { picture: scene2, caption: words.photos.transferVanAircraft },
+    { picture: scene3, caption: words.photos.loadingSeenInside },
   ]),
   related: relatedPages(
     ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],

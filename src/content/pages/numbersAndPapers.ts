@@ -51,7 +51,14 @@ export function numbersFrom(facts: Facts): NumbersContent {
     papers: {
       title: words.papers.title,
       paragraphs: words.papers.paragraphs,
-      facts: fact(words.papers.facts, licences),
+      facts: [
+        ...fact(words.papers.kmpdc, text(facts.kmpdcLicence)),
+        ...fact(words.papers.doshs, text(facts.doshsApproval)),
+        ...fact(words.papers.odpc, text(facts.odpcNumber)),
+        ...fact(words.papers.facts, licences),
+        ...fact(words.papers.director, text(facts.medicalDirector)),
+        ...fact(words.papers.kra, text(facts.kraPin)),
+      ],
     },
     map:
       counties.length === 0

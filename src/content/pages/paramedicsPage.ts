@@ -3,20 +3,60 @@ import banner from 'virtual:picture/banner-paramedics';
 import scene1 from 'virtual:picture/gallery-response-7';
 import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-training-1';
-import scene4 from 'virtual:picture/gallery-training-6';
+import type { Facts } from '../../config/facts';
+import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { claimed } from '../claims';
+import { facts as ownFacts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
+import { language } from './language';
 import { callLink, contactLink } from './links';
+import { dateLocale } from './locale';
 import { quoteLink } from './quoteLink';
-import { publicMoney, responseTarget } from './promises';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const listed = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
+const { items } = words.included;
+const asked = words.questions.items;
+
+/** Licences and medical director, as far as the owner has set them. */
+export function registrationFrom(
+  facts: Pick<Facts, 'kmpdcLicence' | 'licences' | 'medicalDirector'>,
+): string[] {
+  const said = asked.crewsRegistered.answer;
+  const { kmpdcLicence: number, licences, medicalDirector: name } = facts;
+  const all = [...(number === '' ? [] : [fill(said.kmpdc, { number })]), ...licences];
+  return [
+    all.length === 0
+      ? said.none
+      : plural(language, said.licences, all.length, { licences: listed.format(all) }),
+    ...(name === '' ? [] : [fill(said.director, { name })]),
+  ];
+}
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.care,
+    items.journey,
+    items.explanation,
+    items.report,
+    ...claimed('ambulanceKit', items.kit),
+    ...claimed('advancedUnits', items.advanced),
+  ],
+};
+
+const days = ownFacts.notice.event;
+const notice = days === undefined ? words.call.notice.none : plural(language, words.call.notice, days);
 
 /** The paramedics. */
 export const paramedicsPage: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, included }, banner, 'journey'),
   order: 'inclusion',
   figures: {
     title: words.figures.title,
@@ -35,7 +75,6 @@ export const paramedicsPage: ServiceContent = {
     title: words.steps.title,
     items: [
       words.steps.items.dispatcherAsks,
-      words.steps.items.guided,
       words.steps.items.crewTakesOver,
       words.steps.items.hospitalReady,
     ],
@@ -43,28 +82,33 @@ export const paramedicsPage: ServiceContent = {
   questions: {
     title: words.questions.title,
     items: [
+      whereWeCome,
       {
-        question: words.questions.items.whereDoCrewsStandHow.question,
-        answer: [words.questions.items.whereDoCrewsStandHow.answer.crewsStandNairobiDayNight, responseTarget],
+        question: asked.whoIsInCrew.question,
+        answer: [
+          asked.whoIsInCrew.answer.who,
+          ...claimed('crewsAlways', asked.whoIsInCrew.answer.always),
+          ...claimed('training', asked.whoIsInCrew.answer.training),
+        ],
       },
-      words.questions.items.crewsRegistered,
-      words.questions.items.canBookParamedicAhead,
       {
-        question: words.questions.items.doesPublicCoverPayAmbulance,
-        answer: [publicMoney],
+        question: asked.crewsRegistered.question,
+        answer: [asked.crewsRegistered.answer.order, ...registrationFrom(ownFacts)],
       },
-      words.questions.items.whatDoVolunteersDo,
+      asked.canBookParamedicAhead,
+      ...claimed('volunteers', asked.whatDoVolunteersDo),
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.oximeterFinger },
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.chestCompressionsManikin },
-    { picture: scene4, caption: words.photos.checkingKitStore },
   ]),
   related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
   call: {
-    ...words.call,
+    title: words.call.title,
+    text: notice,
     actions: [quoteLink('Paramedics Services'), contactLink, callLink],
   },
 };

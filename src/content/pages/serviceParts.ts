@@ -13,7 +13,6 @@ type Part = 'banner' | 'onThisPage' | 'intro' | 'strip' | 'included' | 'ready' |
 interface ServiceWords extends Pick<ServiceContent, 'ready'> {
   banner: Omit<ServiceContent['banner'], 'picture'>;
   intro: {
-    title: string;
     answers: {
       /** Who should read on, in one sentence. */
       for: string;
@@ -48,13 +47,12 @@ export function serviceParts(
   picture: ServiceContent['banner']['picture'],
   service?: PricedService,
 ): Pick<ServiceContent, Part> {
-  const { title, answers } = words.intro;
+  const { answers } = words.intro;
   const from = service === undefined ? '' : priceFrom(service, facts);
   return {
     banner: { ...words.banner, picture },
     onThisPage,
     intro: {
-      title,
       answers: [
         { title: texts.answers.for, text: answers.for },
         { title: texts.answers.get, text: answers.get },

@@ -2,6 +2,8 @@ import words from '#words/site.json';
 import { language } from './language';
 import { pathIn } from '../../domain/language';
 import { fill } from '../../domain/fill';
+import { hasLicence } from '../factStrip';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
@@ -64,7 +66,9 @@ export const site: SiteContent = {
           link(words.footer.groups.service.links.aboutUs, '/AboutPage'),
           link(words.footer.groups.service.links.team, '/OurTeam'),
           link(words.footer.groups.service.links.hospital, '/AboutHospital'),
-          link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers'),
+          ...(hasLicence(facts)
+            ? [link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers')]
+            : []),
           link(words.footer.groups.service.links.firstAid, '/FirstAid'),
           link(words.footer.groups.service.links.questions, '/FAQ'),
           link(words.footer.groups.service.links.gallery, '/Gallery'),

@@ -26,15 +26,6 @@ const looks = {
     // Several values of one name stand below each other in their column.
     [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },
   },
-  answers: {
-    display: 'grid',
-    gap: `${space.sPlus}px ${space.xl}px`,
-    gridTemplateColumns: columns('medium'),
-    '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
-    '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
-    // Columns on paper are too narrow for the answers.
-    [media.print]: { display: 'block', '& div': { border: 0 } },
-  },
   figures: {
     display: 'grid',
     gridTemplateColumns: columns('narrow'),
@@ -63,6 +54,18 @@ const looks = {
     [media.medium]: { gridTemplateColumns: columns('narrow') },
     '& dt': { fontSize: '0.875rem', color: color.textSoft },
     '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
+  },
+  banner: {
+    // A large text wraps below its name.
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.s}px`,
+      paddingBlock: space.sPlus,
+      borderBlockStart: `1px solid ${color.textOnDarkSoft}`,
+    },
+    '& dt': { flex: '0 0 6rem', color: color.textOnDarkSoft },
+    '& dd': { flex: '1 1 11rem', fontWeight: 600 },
   },
   card: {
     display: 'grid',

@@ -40,7 +40,3 @@ export const figuresOf = ({
 /** Answers as facts: the link, if any, before the text. */
 export const answerFacts = (answers: readonly Answer[]): Fact<string | Link>[] =>
   answers.map(({ title, text, link }) => ({ label: title, values: link ? [link, text] : [text] }));
-
-/** Short answers with their heading. */
-export const answersOf = <Block extends { answers: readonly Answer[] }>({ answers, ...block }: Block) =>
-  ({ ...block, look: 'answers', facts: answerFacts(answers) }) as const;
