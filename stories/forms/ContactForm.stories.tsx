@@ -88,7 +88,7 @@ export const WithMistakes: Story = {
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
-      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+      /Enter a full phone number. From abroad, begin with \+ and the country code\.$/,
     );
   },
 };
