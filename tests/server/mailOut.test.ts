@@ -89,7 +89,9 @@ describe('a submission', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(1);
     }, patient);
-    expect(server.delivered[0]?.text).toMatch(/^Looks like a machine’s: links \(it holds a web address\)$/m);
+    expect(server.delivered[0]?.text).toMatch(
+      /^A machine may have sent it: links \(it holds a web address\)$/m,
+    );
   });
 
   it('is acknowledged while the mail server is away, and mailed once when it is back', async () => {

@@ -17,7 +17,7 @@ function aboutMessage(message: StoredMessage, link: string): Draft {
     Name: message.name,
     'E-mail': message.email,
     Phone: message.phone,
-    'Looks like a machine’s': explainSuspicion(message),
+    'A machine may have sent it': explainSuspicion(message),
   };
   return {
     subject: staffSubject('Message', message.id, [message.name]),
@@ -43,7 +43,7 @@ function aboutBooking(booking: StoredBooking, clinics: EmailOptions['clinics'], 
     Phone: booking.phone,
     'E-mail': booking.email,
     Received: whenInMail(booking.createdAt),
-    'Looks like a machine’s': explainSuspicion(booking),
+    'A machine may have sent it': explainSuspicion(booking),
   };
   const toDo = 'Call the visitor and agree on a time. Then confirm or decline the booking at the desk.';
   return {
@@ -65,7 +65,7 @@ function aboutReview(review: StoredReview, link: string): Draft {
     Name: review.name,
     Title: review.title,
     Rating: starsIn(rating),
-    'Looks like a machine’s': explainSuspicion(review),
+    'A machine may have sent it': explainSuspicion(review),
   };
   const toDo =
     status === 'pending'

@@ -21,7 +21,7 @@ export function aboutRequest(request: StoredRequest, catalogue: RequestCatalogue
     Service: sheet.words.name,
     Received: whenInMail(request.createdAt),
     'Health details': medical === 0 ? undefined : `${String(medical)}, at the desk only`,
-    'Looks like a machine’s': explainSuspicion(request),
+    'A machine may have sent it': explainSuspicion(request),
   };
   return {
     subject: staffSubject('Request', reference, [sheet.words.name, first && dayInSubject(first)]),
