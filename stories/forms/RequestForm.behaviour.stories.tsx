@@ -153,6 +153,6 @@ export const WithoutConsent: Story = {
     await userEvent.click(box);
     await press(context);
     await canvas.findByRole('heading', { name: 'Your request has arrived' });
-    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-25' });
+    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-27' });
   },
 };

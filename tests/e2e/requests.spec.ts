@@ -128,7 +128,7 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await send.click();
   await at('Your request has arrived');
   const [stored] = await requestsBy(site, name);
-  expect(stored).toMatchObject({ kind: 'transfer', consent: '2026-11-25', consentAt: stored?.createdAt });
+  expect(stored).toMatchObject({ kind: 'transfer', consent: '2026-11-27', consentAt: stored?.createdAt });
 });
 
 test.describe('where sending fails', { tag: '@phone' }, () => {
