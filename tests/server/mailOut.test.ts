@@ -90,7 +90,7 @@ describe('a submission', () => {
       expect(server.delivered).toHaveLength(1);
     }, patient);
     expect(server.delivered[0]?.text).toMatch(
-      /^A machine may have sent it: links \(it holds a web address\)$/m,
+      /^A machine may have sent it: links \(it has a web address in it\)$/m,
     );
   });
 
