@@ -6,7 +6,7 @@ import scene2 from 'virtual:picture/gallery-air-4';
 import scene3 from 'virtual:picture/gallery-training-7';
 import { claimed } from '../claims';
 import type { ServiceContent } from '../pageTypes';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { notAnInsurer } from './promises';
 import { relatedPages } from './relatedPages';
@@ -78,5 +78,5 @@ export const evacuationServices: ServiceContent = {
     'kit',
     'plan',
   ),
-  call: { ...words.call, actions: [quoteLink('Evacuation Cover'), contactLink, ...officeLink] },
+  call: { ...words.call, actions: [quoteLink('Evacuation Cover'), contactLink, ...officeLinks] },
 };

@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-air-6';
 import scene3 from 'virtual:picture/gallery-response-4';
 import { claimed } from '../claims';
 import type { ServiceContent } from '../pageTypes';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -72,6 +72,6 @@ export const internationalPatientTransfer: ServiceContent = {
   ),
   call: {
     ...words.call,
-    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLink],
+    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLinks],
   },
 };

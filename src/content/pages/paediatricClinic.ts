@@ -8,7 +8,7 @@ import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { clinicPlace } from './clinicVisit';
-import { bookingLink, officeLink, contactLink, pageLink } from './links';
+import { bookingLink, officeLinks, contactLink, pageLink } from './links';
 import { relatedPages } from './relatedPages';
 import { serviceParts } from './serviceParts';
 import { howToPay } from './serviceQuestions';
@@ -86,6 +86,6 @@ export const paediatricClinic: ServiceContent = {
   related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
   call: {
     ...words.call,
-    actions: [booking, contactLink, ...officeLink],
+    actions: [booking, contactLink, ...officeLinks],
   },
 };

@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
 import { pricesFrom } from './prices';
@@ -90,5 +90,5 @@ export const patientTransfer: ServiceContent = {
     'hospital',
     'questions',
   ),
-  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLink] },
+  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLinks] },
 };

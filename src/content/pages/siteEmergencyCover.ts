@@ -7,7 +7,7 @@ import { fill } from '../../domain/fill';
 import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { contactLink, firstAidLink, officeLink } from './links';
+import { contactLink, firstAidLink, officeLinks } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -81,6 +81,6 @@ export const siteEmergencyCover: ServiceContent = {
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {
     ...words.call,
-    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLinks],
   },
 };

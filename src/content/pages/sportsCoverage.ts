@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink, firstAidLink } from './links';
+import { officeLinks, contactLink, firstAidLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -82,6 +82,6 @@ export const sportsCoverage: ServiceContent = {
   ),
   call: {
     ...words.call,
-    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, ...officeLinks],
   },
 };
