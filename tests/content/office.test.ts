@@ -12,8 +12,9 @@ describe('the office’s number', () => {
   it('is named for what is no emergency where it is set, otherwise the service’s', () => {
     const office = readOwner({ OFFICE_PHONE: '+254 20 123 4567' });
     expect(officeLinkOf(office)).toEqual({
-      label: 'Call the office on 020 123 4567',
+      label: 'Call the office: 020 123 4567',
       to: 'tel:+254201234567',
+      office: true,
     });
     expect(inKiswahili(office).to).toBe('tel:+254201234567');
     expect(officeLinkOf(readOwner({}))).toEqual(callLink);
