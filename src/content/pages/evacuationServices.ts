@@ -73,10 +73,6 @@ export const evacuationServices: ServiceContent = {
     { picture: scene2, caption: words.photos.boardingDusk },
     { picture: scene3, caption: words.photos.radioFrontMap },
   ]),
-  related: relatedPages(
-    ['/AirMedicalEvac', '/SiteEmergencyCover', '/InternationalPatientTransfer'],
-    'kit',
-    'plan',
-  ),
+  related: relatedPages(['/AirMedicalEvac', '/SiteEmergencyCover'], 'kit'),
   call: { ...words.call, actions: [quoteLink('Evacuation Cover'), contactLink, ...officeLinks] },
 };

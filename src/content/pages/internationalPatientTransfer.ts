@@ -65,11 +65,7 @@ export const internationalPatientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.transferVanAircraft },
     { picture: scene3, caption: words.photos.loadingSeenInside },
   ]),
-  related: relatedPages(
-    ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],
-    'hospital',
-    'questions',
-  ),
+  related: relatedPages(['/AirMedicalEvac', '/PatientTransfer'], 'hospital'),
   call: {
     ...words.call,
     actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLinks],

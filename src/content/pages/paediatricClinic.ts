@@ -83,7 +83,7 @@ export const paediatricClinic: ServiceContent = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
+  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics'),
   call: {
     ...words.call,
     actions: [booking, contactLink, ...officeLinks],

@@ -105,7 +105,7 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.chestCompressionsManikin },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage'], 'whatHappens'),
   call: {
     title: words.call.title,
     text: notice,

@@ -85,10 +85,6 @@ export const patientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.wetRoadsTeaCountry },
   ]),
-  related: relatedPages(
-    ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],
-    'hospital',
-    'questions',
-  ),
+  related: relatedPages(['/InternationalPatientTransfer', '/AirMedicalEvac'], 'hospital'),
   call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLinks] },
 };
