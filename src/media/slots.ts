@@ -29,7 +29,7 @@ const firstAid = {
   'firstAid-cpr': { width: 720, height: 480, frames: [] },
   'firstAid-cpr-hands': { width: 480, height: 480, frames: [] },
   'firstAid-head-tilt': { width: 640, height: 480, frames: [] },
-  'firstAid-breaths': { width: 640, height: 480, frames: [] },
+  'firstAid-breaths': { width: 640, height: 640, frames: [] },
   'firstAid-baby-cpr': { width: 640, height: 480, frames: [] },
   'firstAid-back-blows': { width: 640, height: 480, frames: [] },
   'firstAid-belly-thrusts': { width: 640, height: 480, frames: [] },
