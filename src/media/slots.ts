@@ -35,7 +35,7 @@ const firstAid = {
   'firstAid-belly-thrusts': { width: 640, height: 480, frames: [] },
   'firstAid-baby-choking': { width: 640, height: 640, frames: [] },
   'firstAid-recovery': { width: 640, height: 840, frames: [] },
-  'firstAid-press-wound': { width: 640, height: 480, frames: [] },
+  'firstAid-press-wound': { width: 640, height: 640, frames: [] },
   'firstAid-tourniquet': { width: 640, height: 640, frames: [] },
   'firstAid-stroke': { width: 640, height: 640, frames: [] },
   'firstAid-burn': { width: 640, height: 480, frames: [] },
