@@ -28,7 +28,7 @@ const portrait = { width: 320, height: 320 } as const;
 const firstAid = {
   'firstAid-cpr': { width: 720, height: 480, frames: [] },
   'firstAid-cpr-hands': { width: 480, height: 480, frames: [] },
-  'firstAid-head-tilt': { width: 640, height: 480, frames: [] },
+  'firstAid-head-tilt': { width: 640, height: 640, frames: [] },
   'firstAid-breaths': { width: 640, height: 640, frames: [] },
   'firstAid-baby-cpr': { width: 640, height: 480, frames: [] },
   'firstAid-back-blows': { width: 640, height: 480, frames: [] },

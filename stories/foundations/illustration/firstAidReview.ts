@@ -33,7 +33,7 @@ export const reviews: Readonly<Record<FirstAidPicture, Review>> = {
     shows: [
       'A profile: palm on the forehead, two fingertips under the bone of the chin.',
       'The nose points to the ceiling.',
-      'Beside it a baby whose face is level.',
+      'Below, a whole baby whose face is level.',
     ],
     never: ['Fingers in the soft neck.', "A baby's head that is tipped back."],
   },
