@@ -41,6 +41,12 @@ const firstAid = {
   'firstAid-burn': { width: 640, height: 480, frames: [] },
   'firstAid-neck': { width: 640, height: 640, frames: [] },
   'firstAid-eye-rinse': { width: 640, height: 480, frames: [] },
+  'firstAid-seizure': { width: 640, height: 480, frames: [] },
+  'firstAid-sling': { width: 640, height: 480, frames: [] },
+  'firstAid-sit': { width: 640, height: 480, frames: [] },
+  'firstAid-nosebleed': { width: 640, height: 480, frames: [] },
+  'firstAid-fainting': { width: 640, height: 480, frames: [] },
+  'firstAid-pen': { width: 640, height: 480, frames: [] },
 } as const satisfies Slots;
 
 /** Name of a first-aid drawing, as in `virtual:picture/<name>`. */

@@ -130,4 +130,61 @@ export const reviews: Readonly<Record<FirstAidPicture, Review>> = {
     shows: ['The bad eye is lower; the lids are held open.', 'Water is poured from the nose outwards.'],
     never: ['Water that runs into the other eye.', 'A finger that rubs.'],
   },
+  'firstAid-seizure': {
+    name: 'A seizure',
+    shows: [
+      "A folded cloth under the head; the helper's hands are at the cloth.",
+      'A chair is moved away: the arrow goes away from the person. A clock.',
+      'Nobody holds the person; the mouth is shut and empty.',
+    ],
+    never: ['A hand on an arm, a leg or the chest.', 'Anything in the mouth.'],
+  },
+  'firstAid-sling': {
+    name: 'An arm in a sling',
+    shows: [
+      'A wide cloth carries the whole forearm; it is tied beside the neck.',
+      'The hand is a little higher than the elbow, the fingers can be seen.',
+      "A helper's hand holds the elbow from below.",
+    ],
+    never: ['An arm that is pulled straight.', 'A thin cord.', 'A cloth that is tied round the arm.'],
+  },
+  'firstAid-sit': {
+    name: 'How to sit in a heart attack',
+    shows: [
+      'The person sits on the floor, the back against a wall, the knees bent.',
+      'The helper stays with them and is on the phone.',
+    ],
+    never: ['A person who stands, walks or lies flat.', 'A drink or a tablet.'],
+  },
+  'firstAid-nosebleed': {
+    name: 'A nosebleed',
+    shows: [
+      'The head and the body lean forward: the arrow goes forward.',
+      'Thumb and finger pinch the soft part of the nose; the mouth is open.',
+      'A clock and 10-15 minutes.',
+    ],
+    never: [
+      'A head that is tipped back.',
+      'A plug in the nose.',
+      'Fingers on the bone of the nose.',
+      'Blood.',
+    ],
+  },
+  'firstAid-fainting': {
+    name: 'A faint',
+    shows: ['The person lies flat on the back, the head on the floor.', 'A helper holds the legs raised.'],
+    never: ['A pillow under the head.', 'A person on a chair, or pulled up to sit.', 'Water on the face.'],
+  },
+  'firstAid-pen': {
+    name: 'An adrenaline pen',
+    shows: [
+      'The person lies flat, seen from above.',
+      'A fist holds the pen at a right angle to the outer side of the middle of the thigh, through the clothes.',
+    ],
+    never: [
+      'A thumb on an end of the pen.',
+      'A pen in the buttock, the arm or the inner side of the thigh.',
+      'A person who stands.',
+    ],
+  },
 };
