@@ -47,6 +47,13 @@ const firstAid = {
   'firstAid-nosebleed': { width: 640, height: 480, frames: [] },
   'firstAid-fainting': { width: 640, height: 480, frames: [] },
   'firstAid-pen': { width: 640, height: 480, frames: [] },
+  'firstAid-splint': { width: 640, height: 480, frames: [] },
+  'firstAid-snakebite': { width: 640, height: 480, frames: [] },
+  'firstAid-baby-recovery': { width: 640, height: 480, frames: [] },
+  'firstAid-spacer': { width: 640, height: 480, frames: [] },
+  'firstAid-reach': { width: 640, height: 480, frames: [] },
+  'firstAid-current': { width: 640, height: 480, frames: [] },
+  'firstAid-birth': { width: 640, height: 480, frames: [] },
 } as const satisfies Slots;
 
 /** Name of a first-aid drawing, as in `virtual:picture/<name>`. */

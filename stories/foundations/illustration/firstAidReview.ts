@@ -187,4 +187,79 @@ export const reviews: Readonly<Record<FirstAidPicture, Review>> = {
       'A person who stands.',
     ],
   },
+  'firstAid-splint': {
+    name: 'A leg tied to the other leg',
+    shows: [
+      'Padding lies between the legs from the thigh to the ankle.',
+      'Wide bands above and below the hurt place, the knots on the other leg.',
+    ],
+    never: ['A band on the hurt place.', 'A thin cord.', 'Hands that pull or straighten the leg.'],
+  },
+  'firstAid-snakebite': {
+    name: 'A snakebite',
+    shows: [
+      'The person lies still; a helper keeps them still.',
+      'The bitten leg is on a padded board that reaches past the knee and the foot; wide bands, none tight; the shoe is off.',
+      'The snake is far away, and nobody goes to it.',
+    ],
+    never: [
+      'A tight band or a cord above the bite.',
+      'A cut, a mouth or a stone at the bite.',
+      'A person who walks.',
+    ],
+  },
+  'firstAid-baby-recovery': {
+    name: 'A baby who breathes but does not wake up',
+    shows: [
+      'Face down along the forearm, the head lower than the bottom.',
+      'The hand holds the chin up; nothing covers mouth and nose.',
+      'The other hand keeps the baby on the arm.',
+    ],
+    never: [
+      'A hand or cloth over the mouth.',
+      'A hand that is raised to strike.',
+      'A baby held by the feet.',
+    ],
+  },
+  'firstAid-spacer': {
+    name: 'An inhaler with a spacer',
+    shows: [
+      'The person sits upright; the lips are tight round the mouthpiece.',
+      'The inhaler stands upright in the other end; one finger presses it: the arrow goes down.',
+      'An arrow with two heads: normal breaths in and out.',
+    ],
+    never: ['A gap at the lips.', 'A person who lies down.', 'An inhaler upside down.'],
+  },
+  'firstAid-reach': {
+    name: 'Reaching to a person in the water',
+    shows: [
+      'The helper lies flat on the bank and stays out of the water.',
+      'A branch between both; the person in the water holds it.',
+      'A closed, empty jerrycan on a rope floats beside.',
+    ],
+    never: [
+      'A helper in the water, or who stands at the edge.',
+      'Hands that touch: the helper could be pulled in.',
+    ],
+  },
+  'firstAid-current': {
+    name: 'Switching the electricity off',
+    shows: [
+      'The helper is at the main switch and pulls it to off: the arrow goes down.',
+      'A clear distance between the helper and the person; the person still has the cable in the hand.',
+    ],
+    never: ['A hand, a stick or metal at the person.', 'Water on the floor.'],
+  },
+  'firstAid-birth': {
+    name: 'Skin to skin after birth',
+    shows: [
+      "The baby's bare skin is on the mother's bare chest, the face to the side, nose and mouth free.",
+      'A cap on the baby, a cloth over both.',
+    ],
+    never: [
+      'A cloth over the face of the baby.',
+      'A cord that is cut or pulled.',
+      'A baby that is held up or upside down.',
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/electricShock.json';
+import current from 'virtual:picture/firstAid-current';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { beginCpr } from './sharedLines';
@@ -10,7 +11,7 @@ export const electricShock = firstAidTopic({
   id: 'electricShock',
   meta: words.meta,
   steps: [
-    { act: words.steps.doNotTouchSwitchOff, isLarge: true, from: [c.home] },
+    { act: words.steps.doNotTouchSwitchOff, isLarge: true, pictures: [current], from: [c.home] },
     { ...words.steps.rainWetFloorWet, isLarge: true, from: [s.common] },
     { ...words.steps.cannotReachSwitchAllDry, from: [c.home] },
     { ...words.steps.fallenLowPowerLine, from: [c.home, c.powerLines] },
