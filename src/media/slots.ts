@@ -54,6 +54,7 @@ const firstAid = {
   'firstAid-reach': { width: 640, height: 480, frames: [] },
   'firstAid-current': { width: 640, height: 480, frames: [] },
   'firstAid-birth': { width: 640, height: 480, frames: [] },
+  'firstAid-dry-wood': { width: 640, height: 480, frames: [] },
 } as const satisfies Slots;
 
 /** Name of a first-aid drawing, as in `virtual:picture/<name>`. */

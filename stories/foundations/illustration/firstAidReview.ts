@@ -262,4 +262,13 @@ export const reviews: Readonly<Record<FirstAidPicture, Review>> = {
       'A baby that is held up or upside down.',
     ],
   },
+  'firstAid-dry-wood': {
+    name: 'Pushing away from house electricity with dry wood',
+    shows: [
+      'The helper stands on dry wood with both feet and holds a long wooden stick at one end.',
+      "The stick is at the person's hand; no hand touches person or cable.",
+      'The floor is dry.',
+    ],
+    never: ['Metal, a wet thing or a bare hand.', 'A power line outside.', 'Rain or water.'],
+  },
 };

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/electricShock.json';
+import dryWood from 'virtual:picture/firstAid-dry-wood';
 import current from 'virtual:picture/firstAid-current';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
@@ -13,7 +14,7 @@ export const electricShock = firstAidTopic({
   steps: [
     { act: words.steps.doNotTouchSwitchOff, isLarge: true, pictures: [current], from: [c.home] },
     { ...words.steps.rainWetFloorWet, isLarge: true, from: [s.common] },
-    { ...words.steps.cannotReachSwitchAllDry, from: [c.home] },
+    { ...words.steps.cannotReachSwitchAllDry, pictures: [dryWood], from: [c.home] },
     { ...words.steps.fallenLowPowerLine, from: [c.home, c.powerLines] },
     beginCpr,
     { ...words.steps.burnt, links: [linkTo('burns')], from: [c.home] },
