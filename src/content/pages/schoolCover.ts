@@ -13,8 +13,11 @@ import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { doshsApproval } = facts;
 const { items } = words.included;
-const { walkSchool, ...steps } = words.steps.items;
-const { parentsHearFacts, ...benefits } = words.benefits.items;
+const {
+  lesson: { approved, ...lesson },
+  sickBay: { report, ...sickBay },
+  ...hours
+} = words.heart.hours;
 const { answers } = words.intro;
 const rules = words.questions.items.doWorkplaceRulesApplySchool;
 const visits = isConfirmed('schoolVisits');
@@ -43,24 +46,21 @@ export const schoolCover = {
     'school',
   ),
   order: 'pictures',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      benefits.staffStopGuessing,
-      benefits.knowGate,
+  heart: {
+    kind: 'hours',
+    title: words.heart.title,
+    lead: words.heart.lead,
+    labels: words.heart.labels,
+    hours: [
+      hours.bus,
+      hours.assembly,
       {
-        title: parentsHearFacts.title,
-        text: claimed('schoolReports', parentsHearFacts.report, parentsHearFacts.text).join(' '),
+        ...lesson,
+        ours: doshsApproval === '' ? lesson.ours : fill(approved, { number: doshsApproval }),
       },
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      steps.talk,
-      steps.getPlanPrice,
-      { title: walkSchool.title, text: visits ? walkSchool.visit : walkSchool.text },
-      steps.trainBegin,
+      hours.practice,
+      hours.games,
+      { ...sickBay, ours: claimed('schoolReports', report, sickBay.ours).join(' ') },
     ],
   },
   questions: {
