@@ -12,7 +12,7 @@ import { refuseUnknownSettings } from './src/config/names';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
-import { readRetention } from './src/config/retention';
+import { readRetention, readStatedPeriods } from './src/config/retention';
 import { readStaging } from './src/config/staging';
 import { words } from './src/content/wordsPlugin';
 import { picturesList } from './src/media/picturesList';
@@ -84,6 +84,7 @@ export default defineConfig({
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
     __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
+    __STATED_PERIODS__: JSON.stringify(readStatedPeriods(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },

@@ -211,6 +211,8 @@ export interface TeamContent extends PageWithCall {
 export interface LegalContent extends LegalDocumentProps {
   meta: PageMeta;
   intro: PageIntroProps;
+  /** Whether it is a draft, or who has passed it, as a sentence. */
+  status: string;
 }
 
 /** The page that finds out where somebody is. */

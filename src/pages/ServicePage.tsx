@@ -16,7 +16,7 @@ import { ServiceHeart } from './serviceHeart';
 import { actionOf, contentsOf, partsOf } from './serviceOrder';
 import { ServicePart } from './servicePart';
 
-/** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
+/** A service: who it is for, what is included, how to request it. Its emergency card has no links: the header leads to first aid. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
   const { pages, ...related } = content.related;
   const action = actionOf(content);
@@ -26,7 +26,6 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       <PageBanner {...content.banner} answers={answerFacts(content.intro.answers)}>
         {action && <LinkButton {...action} variant="primary" />}
       </PageBanner>
-      {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       {content.strip && <FactStrip {...content.strip} />}
       {content.heart && <ServiceHeart heart={content.heart} />}

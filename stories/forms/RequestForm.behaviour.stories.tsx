@@ -139,7 +139,7 @@ export const WithoutConsent: Story = {
     for (const name of ['Yes, by stairs', 'Yes', 'Nobody', 'An insurer'])
       await userEvent.click(canvas.getByRole('radio', { name }));
     await goOn(context);
-    await atStep(context, 'Who may we answer?');
+    await atStep(context, 'Whom may we answer?');
     await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Otieno');
     await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
     await goOn(context);
@@ -153,6 +153,6 @@ export const WithoutConsent: Story = {
     await userEvent.click(box);
     await press(context);
     await canvas.findByRole('heading', { name: 'Your request has arrived' });
-    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-25' });
+    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-27' });
   },
 };

@@ -68,7 +68,7 @@ export const Suspicious: Story = {
   args: part(openDesk('view=review', { item: { item: review, log: [] } }), 'item'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'It looks like a machine’s: it holds a web address.',
+      'A machine may have sent this: it has a web address in it.',
     );
     await expect(canvas.queryByRole('link', { name: 'Answer by e-mail' })).toBeNull();
   },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Results: items that are surely theirs are ticked, items that may be somebody else’s are not. */
+/** Results: items that are certainly about them are ticked, items that may be about someone else are not. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, userEvent }) => {
@@ -35,13 +35,11 @@ export const QuestionOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Erase 2 things of one person?',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Erase 2 items of one person?');
     await expect(canvas.getByRole('alert')).toHaveTextContent('This cannot be taken back.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('/var/backups/website-2026-11-22.db')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Erase 2 things for good' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erase 2 items for good' })).toBeVisible();
     await expectToFitScreen();
   },
 };
@@ -68,7 +66,7 @@ export const Unreadable: Story = {
 export const NothingFound: Story = {
   args: step('nothing'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is held about 0712 000 001.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is stored about 0712 000 001.')).toBeVisible();
   },
 };
 
@@ -84,7 +82,7 @@ export const NothingTicked: Story = {
 export const Erased: Story = {
   args: step('erased', ''),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 things of one person.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 items of one person.');
     await expect(canvas.getByText(/It is in its place no more/)).toBeVisible();
   },
 };

@@ -20,8 +20,9 @@ const set = readFacts({
   KRA_PIN: 'P051234567A',
 });
 
-/** What an authority asks of organisers, which is no place of ours. */
-const asked = /Mombasa County asked|Kaunti ya Mombasa ilitaka/g;
+/** What an authority or a sport asks of organisers, which is no place of ours. */
+const asked =
+  /Mombasa County asked|Kaunti ya Mombasa ilitaka|can reach each runner within 8 minutes|kila mkimbiaji ndani ya dakika 8/g;
 
 describe('without a setting no page names', () => {
   const pages = Promise.all(

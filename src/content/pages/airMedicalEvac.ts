@@ -73,11 +73,7 @@ export const airMedicalEvac: ServiceContent = {
     { picture: scene2, caption: words.photos.besidePatientCabin },
     { picture: scene3, caption: words.photos.boardingDusk },
   ]),
-  related: relatedPages(
-    ['/EvacuationServices', '/InternationalPatientTransfer', '/PatientTransfer'],
-    'firstAid',
-    'questions',
-  ),
+  related: relatedPages(['/EvacuationServices', '/InternationalPatientTransfer'], 'firstAid'),
   call: {
     ...words.call,
     actions: [callLink, quoteLink('Air Medical Evacuation'), contactLink],

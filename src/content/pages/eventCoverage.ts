@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink, firstAidLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -68,13 +68,9 @@ export const eventCoverage: ServiceContent = {
     { picture: scene2, caption: words.photos.firstAidPostsPlan },
     { picture: scene3, caption: words.photos.watchingOverBeach },
   ]),
-  related: relatedPages(
-    ['/SportsCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'firstAid',
-    'plan',
-  ),
+  related: relatedPages(['/SportsCoverage', '/SchoolEmergencyCover'], 'firstAid'),
   call: {
     ...words.call,
-    actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Event Coverage'), contactLink, ...officeLinks],
   },
 };

@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-air-6';
 import scene3 from 'virtual:picture/gallery-response-4';
 import { claimed } from '../claims';
 import type { ServiceContent } from '../pageTypes';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -65,13 +65,9 @@ export const internationalPatientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.transferVanAircraft },
     { picture: scene3, caption: words.photos.loadingSeenInside },
   ]),
-  related: relatedPages(
-    ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],
-    'hospital',
-    'questions',
-  ),
+  related: relatedPages(['/AirMedicalEvac', '/PatientTransfer'], 'hospital'),
   call: {
     ...words.call,
-    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLink],
+    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLinks],
   },
 };

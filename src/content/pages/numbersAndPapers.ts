@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -92,7 +92,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
         locale: dateLocale,
       },
     },
-    call: { ...words.call, actions: [contactLink, ...officeLink] },
+    call: { ...words.call, actions: [contactLink, ...officeLinks] },
   };
 }
 

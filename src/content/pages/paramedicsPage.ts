@@ -11,7 +11,7 @@ import { facts as ownFacts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
 import { language } from './language';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { dateLocale } from './locale';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
@@ -105,10 +105,10 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.chestCompressionsManikin },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage'], 'whatHappens'),
   call: {
     title: words.call.title,
     text: notice,
-    actions: [quoteLink('Paramedics Services'), contactLink, ...officeLink],
+    actions: [quoteLink('Paramedics Services'), contactLink, ...officeLinks],
   },
 };

@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
 import { pricesFrom } from './prices';
@@ -85,10 +85,6 @@ export const patientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.wetRoadsTeaCountry },
   ]),
-  related: relatedPages(
-    ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],
-    'hospital',
-    'questions',
-  ),
-  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLink] },
+  related: relatedPages(['/InternationalPatientTransfer', '/AirMedicalEvac'], 'hospital'),
+  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLinks] },
 };

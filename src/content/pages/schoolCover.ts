@@ -4,7 +4,7 @@ import banner from 'virtual:picture/banner-school';
 import { claimed, isConfirmed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { contactLink, firstAidLink, officeLink } from './links';
+import { contactLink, officeLinks } from './links';
 import { notAnInsurer } from './promises';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
@@ -83,9 +83,9 @@ export const schoolCover = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage'], 'kit'),
   call: {
     ...words.call,
-    actions: [quoteLink('School Emergency Cover'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('School Emergency Cover'), contactLink, ...officeLinks],
   },
 } satisfies Omit<ServiceContent, 'meta'>;

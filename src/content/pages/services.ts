@@ -15,7 +15,7 @@ import { facts } from '../facts';
 import type { ServicesContent } from '../pageTypes';
 import type { Picture } from '../../media/picture';
 import { factStripFrom } from './factStrip';
-import { officeLink, contactLink, requestLink } from './links';
+import { officeLinks, contactLink, requestLink } from './links';
 import { serviceRow, type ServicePath } from './serviceRows';
 
 const linkLabel = words.linkLabel;
@@ -64,5 +64,5 @@ export const services: ServicesContent = {
       ],
     },
   ],
-  call: { ...words.call, actions: [requestLink, contactLink, ...officeLink] },
+  call: { ...words.call, actions: [requestLink, contactLink, ...officeLinks] },
 };

@@ -7,7 +7,7 @@ import { fill } from '../../domain/fill';
 import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { contactLink, firstAidLink, officeLink } from './links';
+import { contactLink, officeLinks } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -69,9 +69,9 @@ export const siteEmergencyCover: ServiceContent = {
     { picture: scene2, caption: words.photos.carryingPracticeSunset },
     { picture: scene3, caption: words.photos.checkingKitStore },
   ]),
-  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices'], 'kit'),
   call: {
     ...words.call,
-    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, ...officeLinks],
   },
 };

@@ -9,7 +9,7 @@ import { claimed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink, firstAidLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -66,13 +66,9 @@ export const sportsCoverage: ServiceContent = {
     { picture: scene2, caption: words.photos.followingCyclistsHills },
     { picture: scene3, caption: words.photos.marathonRunnersFirstAidTent },
   ]),
-  related: relatedPages(
-    ['/EventCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'headInjury',
-    'kit',
-  ),
+  related: relatedPages(['/EventCoverage', '/SchoolEmergencyCover'], 'headInjury'),
   call: {
     ...words.call,
-    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, ...officeLinks],
   },
 };
