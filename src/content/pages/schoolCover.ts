@@ -4,6 +4,7 @@ import banner from 'virtual:picture/banner-school';
 import { claimed, isConfirmed } from '../claims';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
+import { timeAsSaid } from './days';
 import { contactLink, officeLinks } from './links';
 import { notAnInsurer } from './promises';
 import { quoteLink } from './quoteLink';
@@ -52,15 +53,20 @@ export const schoolCover = {
     lead: words.heart.lead,
     labels: words.heart.labels,
     hours: [
-      hours.bus,
-      hours.assembly,
+      { time: timeAsSaid('06:30'), ...hours.bus },
+      { time: timeAsSaid('08:00'), ...hours.assembly },
       {
+        time: timeAsSaid('10:00'),
         ...lesson,
         ours: doshsApproval === '' ? lesson.ours : fill(approved, { number: doshsApproval }),
       },
-      hours.practice,
-      hours.games,
-      { ...sickBay, ours: claimed('schoolReports', report, sickBay.ours).join(' ') },
+      { time: timeAsSaid('14:00'), ...hours.practice },
+      { time: timeAsSaid('16:00'), ...hours.games },
+      {
+        time: timeAsSaid('21:30'),
+        ...sickBay,
+        ours: claimed('schoolReports', report, sickBay.ours).join(' '),
+      },
     ],
   },
   questions: {

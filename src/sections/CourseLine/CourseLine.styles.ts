@@ -14,7 +14,7 @@ const post = 30;
 /** The course along an axis: a dark road with a dashed middle line. */
 const road = (axis: 'right' | 'bottom') => {
   const across = axis === 'right' ? '100% 2px' : '2px 100%';
-  return `repeating-linear-gradient(to ${axis},${color.hiViz} 0 14px,transparent 14px 26px) center/${across} no-repeat ${color.surfaceDark}`;
+  return `repeating-linear-gradient(to ${axis},${color.hiViz} 0 14px,transparent 14px 26px) center/${across} no-repeat ${color.surfaceDarkest}`;
 };
 
 /** Chequer of the finish. */
@@ -53,7 +53,7 @@ export const Post = styled('li', { name: 'CourseLine', slot: 'Post' })({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: `0 ${-space.m}px`,
+    insetBlock: `${post / 2}px ${-space.m}px`,
     insetInlineStart: (post - course) / 2,
     boxSizing: 'border-box',
     width: course,
@@ -69,9 +69,10 @@ export const Post = styled('li', { name: 'CourseLine', slot: 'Post' })({
   [media.wide]: {
     paddingInlineStart: 0,
     paddingBlockStart: post + space.sPlus,
+    '& b': { display: 'block' },
     '&:not(:last-of-type)::after': {
       insetBlock: `${(post - course) / 2}px auto`,
-      insetInline: `0 ${-space.l}px`,
+      insetInline: `${post / 2}px ${-space.l}px`,
       width: 'auto',
       height: course,
       background: road('right'),

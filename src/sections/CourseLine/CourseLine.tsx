@@ -28,9 +28,8 @@ export function CourseLine({ posts, others, ...section }: CourseLineProps) {
           <Post key={title}>
             <Typography variant="h3">{title}</Typography>
             <Typography>
-              <b>{who}</b>
+              <b>{who}.</b> {text}
             </Typography>
-            <Typography>{text}</Typography>
           </Post>
         ))}
       </Course>

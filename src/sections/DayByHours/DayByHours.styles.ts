@@ -27,7 +27,7 @@ export const List = styled('ol', { name: 'DayByHours', slot: 'List' })({
     overflow: 'hidden',
   },
   [media.wide]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', rowGap: space.xl },
-  [media.print]: printedRow,
+  [media.print]: { ...printedRow, rowGap: space.m, overflow: 'hidden' },
 });
 
 export const Hour = styled('li', { name: 'DayByHours', slot: 'Hour' })({
@@ -64,7 +64,8 @@ export const Hour = styled('li', { name: 'DayByHours', slot: 'Hour' })({
     printColorAdjust: 'exact',
   },
   '& h3': { fontSize: '1.0625rem' },
-  '& h3 > span': { display: 'block', fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' },
+  '& h3 > span::first-letter': { textTransform: 'uppercase' },
+  '& h3 > span': { display: 'block', fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
   // Titles, pictures and texts of a row begin at the same height, where the browser supports it.
   '@supports (grid-template-rows:subgrid)': {
     '&&': { gridRow: 'span 3', gridTemplateRows: 'subgrid', gap: 0, rowGap: space.s },

@@ -8,7 +8,7 @@ import { Frame, Hour, List, Scroller, Side } from './DayByHours.styles';
 
 /** One hour of the day. */
 export interface HourOfDay {
-  /** The time, as visitors say it: "6:40 AM". */
+  /** The time, as visitors say it: "6:30 am". */
   time: string;
   /** What happens: "On the school bus". */
   title: string;
