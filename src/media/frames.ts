@@ -137,6 +137,15 @@ export const frames = {
       { from: wide, width: { vw: 100 / 3, px: -59, max: (content - 48) / 3 } },
     ],
   },
+  tableRow: {
+    where: 'Row of a table, a card on phones',
+    ratios: [4 / 3, 16 / 9],
+    views: [
+      { from: 0, width: { vw: 80, px: -34, max: 246 } },
+      { from: medium, width: { px: 144 } },
+      { from: wide, width: { px: 176 } },
+    ],
+  },
   stop: {
     where: 'The way from a call to the hospital',
     ratios: [16 / 9, 16 / 9],

@@ -46,7 +46,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Duties of the law, and what is done for each. */
+/** Duties of the law with a picture each, and what is done for them. */
 export const Duties: Story = {
   args: { raises: undefined, note: undefined, ...site },
   parameters: { pictures: { dark: false } },

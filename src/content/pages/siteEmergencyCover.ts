@@ -1,8 +1,8 @@
 import words from '#words/siteEmergencyCover.json';
 import banner from 'virtual:picture/banner-site';
-import scene1 from 'virtual:picture/gallery-training-3';
-import scene2 from 'virtual:picture/gallery-training-5';
-import scene3 from 'virtual:picture/gallery-training-6';
+import practice from 'virtual:picture/gallery-training-3';
+import stretcher from 'virtual:picture/gallery-training-5';
+import store from 'virtual:picture/gallery-training-6';
 import { fill } from '../../domain/fill';
 import { claimed } from '../claims';
 import { facts } from '../facts';
@@ -10,7 +10,6 @@ import type { ServiceContent } from '../pageTypes';
 import { contactLink, officeLinks } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
-import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
@@ -19,8 +18,8 @@ const { items } = words.included;
 const { heart } = words;
 const { trainedFirstAiders, yearlyAudit, wayHospital } = heart.duties;
 
-/** A duty of the law. The service does something for it only with an approval; without one, its owner is told whom to ask. */
-const duty = ({ title, law, ours, ask }: Record<'title' | 'law' | 'ours' | 'ask', string>) => ({
+/** A duty for which the service does something only with an approval; without one, the employer reads whom to ask. */
+const approved = ({ title, law, ours, ask }: Record<'title' | 'law' | 'ours' | 'ask', string>) => ({
   title,
   values: [law, number === '' ? ask : fill(ours, { number })],
 });
@@ -49,9 +48,9 @@ export const siteEmergencyCover: ServiceContent = {
     lead: heart.lead,
     columns: heart.columns,
     rows: [
-      duty(trainedFirstAiders),
-      duty(yearlyAudit),
-      { title: wayHospital.title, values: [wayHospital.law, wayHospital.ours] },
+      { picture: practice, ...approved(trainedFirstAiders) },
+      { picture: store, ...approved(yearlyAudit) },
+      { picture: stretcher, title: wayHospital.title, values: [wayHospital.law, wayHospital.ours] },
     ],
   },
   questions: {
@@ -64,11 +63,6 @@ export const siteEmergencyCover: ServiceContent = {
       ...howToPay,
     ],
   },
-  photos: scenes(words.photos.title, [
-    { picture: scene1, caption: words.photos.splintingLegGrass },
-    { picture: scene2, caption: words.photos.carryingPracticeSunset },
-    { picture: scene3, caption: words.photos.checkingKitStore },
-  ]),
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices'], 'kit'),
   call: {
     ...words.call,

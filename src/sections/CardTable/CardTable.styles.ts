@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { drawnNear } from '../../theme/drawnNear';
 import { printedRow, swiped, swipedRow } from '../../theme/swipedRow';
 import { color, font, media, radius, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CardTable: 'raised' | 'scroller' | 'table' | 'level';
+    CardTable: 'raised' | 'scroller' | 'table' | 'frame' | 'level';
   }
 }
 
@@ -67,6 +68,19 @@ export const Table = styled('table', { name: 'CardTable', slot: 'Table' })({
     '& tbody th': { borderBlockStart: `1px solid ${color.rule}` },
     '& td > b': { display: 'none' },
   },
+});
+
+/** Picture above the name of a row: as wide as a card, and in a table as wide as its column. */
+export const Frame = styled('div', { name: 'CardTable', slot: 'Frame' })({
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  marginBlock: `${space.xs}px ${space.s}px`,
+  borderRadius: radius.control,
+  backgroundColor: color.surfaceStrong,
+  ...drawnNear,
+  [media.medium]: { width: '9rem' },
+  [media.wide]: { width: '11rem' },
+  [media.print]: { display: 'none' },
 });
 
 /** Label above the name of a row. */

@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography';
+import { SitePicture } from '../../components/SitePicture/SitePicture';
+import type { Picture } from '../../media/picture';
 import { Section, type SectionBaseProps } from '../Section/Section';
-import { Level, Raised, Scroller, Table } from './CardTable.styles';
+import { Frame, Level, Raised, Scroller, Table } from './CardTable.styles';
 
 /** One row. */
 export interface CardTableRow {
   /** Short label above the name: "Level 1". */
   label?: string;
+  /** Picture of it, above its name. */
+  picture?: Picture;
   /** What the row is about. */
   title: string;
   /** Its values, one for each further column. */
@@ -47,9 +51,14 @@ export function CardTable({ columns, rows, raises, note, ...section }: CardTable
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, title, values }) => (
+            {rows.map(({ label, picture, title, values }) => (
               <tr key={title}>
                 <th scope="row">
+                  {picture && (
+                    <Frame>
+                      <SitePicture picture={picture} />
+                    </Frame>
+                  )}
                   {label !== undefined && <Level>{label}</Level>} {title}
                 </th>
                 {values.map((value, place) => (

@@ -49,11 +49,11 @@ export const Post = styled('li', { name: 'CourseLine', slot: 'Post' })({
     backgroundColor: color.page,
     printColorAdjust: 'exact',
   },
-  // The course to the next post.
+  // The course, from the middle of a post to the middle of the next.
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: `${post / 2}px ${-space.m}px`,
+    insetBlock: `${post / 2}px ${-space.m - post / 2}px`,
     insetInlineStart: (post - course) / 2,
     boxSizing: 'border-box',
     width: course,
@@ -72,7 +72,7 @@ export const Post = styled('li', { name: 'CourseLine', slot: 'Post' })({
     '& b': { display: 'block' },
     '&:not(:last-of-type)::after': {
       insetBlock: `${(post - course) / 2}px auto`,
-      insetInline: `${post / 2}px ${-space.l}px`,
+      insetInline: `${post / 2}px ${-space.l - post / 2}px`,
       width: 'auto',
       height: course,
       background: road('right'),
