@@ -39,7 +39,7 @@ export const contact: ContactContent = {
         ? [
             {
               title: words.ways.items.officePhone.title,
-              text: [words.ways.items.officePhone.text, ...facts.officeHours].join(' '),
+              text: [words.ways.items.officePhone.text, facts.officeHours.join(', ')].join(' ').trim(),
               link: { label: owner.officePhone.display, to: owner.officePhone.href },
             },
           ]

@@ -51,7 +51,7 @@ const looks = {
     display: 'grid',
     flex: 1,
     gap: `${space.sPlus}px ${space.xl}px`,
-    [media.medium]: { gridTemplateColumns: columns('narrow') },
+    gridTemplateColumns: columns('narrow'),
     '& dt': { fontSize: '0.875rem', color: color.textSoft },
     '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
   },
