@@ -41,6 +41,20 @@ const firstAid = {
   'firstAid-burn': { width: 640, height: 480, frames: [] },
   'firstAid-neck': { width: 640, height: 640, frames: [] },
   'firstAid-eye-rinse': { width: 640, height: 480, frames: [] },
+  'firstAid-seizure': { width: 640, height: 480, frames: [] },
+  'firstAid-sling': { width: 640, height: 480, frames: [] },
+  'firstAid-sit': { width: 640, height: 480, frames: [] },
+  'firstAid-nosebleed': { width: 640, height: 480, frames: [] },
+  'firstAid-fainting': { width: 640, height: 480, frames: [] },
+  'firstAid-pen': { width: 640, height: 480, frames: [] },
+  'firstAid-splint': { width: 640, height: 480, frames: [] },
+  'firstAid-snakebite': { width: 640, height: 480, frames: [] },
+  'firstAid-baby-recovery': { width: 640, height: 480, frames: [] },
+  'firstAid-spacer': { width: 640, height: 480, frames: [] },
+  'firstAid-reach': { width: 640, height: 480, frames: [] },
+  'firstAid-current': { width: 640, height: 480, frames: [] },
+  'firstAid-birth': { width: 640, height: 480, frames: [] },
+  'firstAid-dry-wood': { width: 640, height: 480, frames: [] },
 } as const satisfies Slots;
 
 /** Name of a first-aid drawing, as in `virtual:picture/<name>`. */

@@ -139,7 +139,9 @@ export const OfflineWhileWriting: Story = {
     goOffline();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(message, 'Cover for 600');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This device is offline, but what you typed stays in the form\./,
+    );
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:+254700000000');
     await expect(whatsapp()).toBe('https://wa.me/254700000000?text=Cover%20for%20600');
     await userEvent.type(message, ' pupils');
@@ -159,7 +161,7 @@ export const PressedOffline: Story = {
     await press(context);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Error sending message: Network ErrorThis device is offline\./,
+        /^Error sending message: Network ErrorThis device is offline, but what you typed stays in the form\./,
       ),
     );
   },

@@ -133,10 +133,10 @@ export const WithoutConsent: Story = {
     await goOn(context);
     await atStep(context, 'How is the patient?');
     await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lie down only' }));
     await goOn(context);
     await atStep(context, 'What should we plan for?');
-    for (const name of ['Yes, by stairs', 'Yes', 'Nobody', 'An insurer'])
+    for (const name of ['Yes, by stairs', 'Yes', 'No one', 'An insurer'])
       await userEvent.click(canvas.getByRole('radio', { name }));
     await goOn(context);
     await atStep(context, 'Whom may we answer?');

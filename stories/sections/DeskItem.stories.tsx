@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Answer by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(
         /^mailto:otieno@example\.com\?subject=Your%20appointment%20request%20FW3-M6M&body=Dear/,
@@ -70,6 +70,6 @@ export const Suspicious: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'A machine may have sent this: it has a web address in it.',
     );
-    await expect(canvas.queryByRole('link', { name: 'Answer by e-mail' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Answer by email' })).toBeNull();
   },
 };

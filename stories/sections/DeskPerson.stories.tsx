@@ -36,7 +36,7 @@ export const QuestionOnPhone: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Erase 2 items of one person?');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This cannot be taken back.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You cannot undo this.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('/var/backups/website-2026-11-22.db')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Erase 2 items for good' })).toBeVisible();
@@ -48,7 +48,7 @@ export const QuestionOnPhone: Story = {
 export const Asked: Story = {
   args: step('asked', ''),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /E-mail address, phone number/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /Email address, phone number/ })).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: /Erase/ })).toBeNull();
   },
 };
@@ -74,7 +74,7 @@ export const NothingFound: Story = {
 export const NothingTicked: Story = {
   args: step('unpicked'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Tick what you mean.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tick at least one item.');
   },
 };
 
@@ -83,7 +83,7 @@ export const Erased: Story = {
   args: step('erased', ''),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 items of one person.');
-    await expect(canvas.getByText(/It is in its place no more/)).toBeVisible();
+    await expect(canvas.getByText(/This copy is no longer in its place\./)).toBeVisible();
   },
 };
 

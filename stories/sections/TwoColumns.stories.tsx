@@ -16,7 +16,7 @@ const meta = {
     ),
     side: (
       <CallInsteadNote
-        title="Is somebody hurt or very ill now?"
+        title="Is someone hurt or very ill now?"
         text="Do not write. Call us: the phone is answered day and night."
         call={{ label: 'Call 0700 000 000', to: 'tel:+254700000000' }}
       />
@@ -49,6 +49,28 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const { main, side } = places(canvas);
     await expect(side.top).toBeGreaterThan(main.bottom);
+    await expectToFitScreen();
+  },
+};
+
+/** The narrow column first: before the main one on a wide screen. */
+export const SideFirst: Story = {
+  args: { sideFirst: true },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const { main, side } = places(canvas);
+    await expect(side.right).toBeLessThan(main.left);
+    await expect(side.width).toBeLessThan(main.width);
+  },
+};
+
+/** The narrow column first on a phone: above the main one. */
+export const SideFirstOnPhone: Story = {
+  ...SideFirst,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { main, side } = places(canvas);
+    await expect(side.bottom).toBeLessThan(main.top);
     await expectToFitScreen();
   },
 };

@@ -103,7 +103,7 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await expect(form.getByText(/^These are health details\./)).toBeVisible();
   const tell = async () => {
     await field('Age in years').fill('71');
-    await choice('Only lie').check();
+    await choice('Lie down only').check();
     await box('Oxygen').check();
     await next.click();
     await at('What should we plan for?');
@@ -114,7 +114,7 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await at('How is the patient?');
   await expect(field('Age in years')).toHaveValue('');
   await tell();
-  for (const answer of ['Yes, by stairs', 'Yes', 'Nobody', 'An insurer']) await choice(answer).check();
+  for (const answer of ['Yes, by stairs', 'Yes', 'No one', 'An insurer']) await choice(answer).check();
   await next.click();
   await at('Whom may we answer?');
   await field('Your name').fill(name);

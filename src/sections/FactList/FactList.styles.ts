@@ -64,7 +64,7 @@ const looks = {
       paddingBlock: space.sPlus,
       borderBlockStart: `1px solid ${color.textOnDarkSoft}`,
     },
-    '& dt': { flex: '0 0 4.75rem', color: color.textOnDarkSoft },
+    '& dt': { flex: '0 0 4.75rem', color: color.textOnDarkSoft, [media.print]: { color: 'inherit' } },
     '& dd': { flex: '1 1 11rem', fontWeight: 600 },
   },
   card: {

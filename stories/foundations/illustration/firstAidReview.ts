@@ -1,4 +1,5 @@
 import type { FirstAidPicture } from '../../../src/media/slots';
+import { reviewsOfEmergencies } from './firstAidReviewOfEmergencies';
 
 /** What a first-aid drawing has to show, and what must never be seen on it. */
 export interface Review {
@@ -138,4 +139,5 @@ export const reviews: Readonly<Record<FirstAidPicture, Review>> = {
     ],
     never: ['Water that runs into the other eye.', 'A finger that rubs.'],
   },
+  ...reviewsOfEmergencies,
 };
