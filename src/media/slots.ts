@@ -119,7 +119,6 @@ export const slots: Slots = {
   'gallery-training-3': {
     ...photo,
     frames: ['grid', 'film', 'gridThird', 'stop', 'tableRow'],
-    focus: [50, 90],
   },
   'gallery-training-4': { ...photo, frames: ['grid', 'film'] },
   'gallery-training-5': { ...photo, frames: ['grid', 'film', 'tableRow'] },
