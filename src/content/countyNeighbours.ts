@@ -1,0 +1,57 @@
+import type { County } from '../domain/counties';
+
+/**
+ * The counties that share a border line with each, without those that touch it at a corner alone.
+ *
+ * Worked out on 26 November 2026 from outlines of OpenStreetMap (github.com/Mondieki/kenya-counties-subcounties, 2024), those of the
+ * counties from Kiambu to Nairobi partly by hand.
+ */
+export const neighbours: Readonly<Record<County, readonly County[]>> = {
+  Mombasa: ['Kwale', 'Kilifi'],
+  Kwale: ['Mombasa', 'Kilifi', 'Taita Taveta'],
+  Kilifi: ['Mombasa', 'Kwale', 'Tana River', 'Taita Taveta'],
+  'Tana River': ['Kilifi', 'Lamu', 'Taita Taveta', 'Garissa', 'Isiolo', 'Kitui'],
+  Lamu: ['Tana River', 'Garissa'],
+  'Taita Taveta': ['Kwale', 'Kilifi', 'Tana River', 'Kitui', 'Makueni', 'Kajiado'],
+  Garissa: ['Tana River', 'Lamu', 'Wajir', 'Isiolo'],
+  Wajir: ['Garissa', 'Mandera', 'Marsabit', 'Isiolo'],
+  Mandera: ['Wajir'],
+  Marsabit: ['Wajir', 'Isiolo', 'Turkana', 'Samburu'],
+  Isiolo: ['Tana River', 'Garissa', 'Wajir', 'Marsabit', 'Meru', 'Samburu', 'Laikipia'],
+  Meru: ['Isiolo', 'Tharaka Nithi', 'Kitui', 'Nyeri', 'Laikipia'],
+  'Tharaka Nithi': ['Meru', 'Embu', 'Kitui'],
+  Embu: ['Tharaka Nithi', 'Kitui', 'Machakos', 'Kirinyaga'],
+  Kitui: ['Tana River', 'Taita Taveta', 'Meru', 'Tharaka Nithi', 'Embu', 'Machakos', 'Makueni'],
+  Machakos: ['Embu', 'Kitui', 'Makueni', 'Murang’a', 'Kiambu', 'Kajiado', 'Nairobi'],
+  Makueni: ['Taita Taveta', 'Kitui', 'Machakos', 'Kajiado'],
+  Nyandarua: ['Nyeri', 'Murang’a', 'Kiambu', 'Laikipia', 'Nakuru'],
+  Nyeri: ['Meru', 'Nyandarua', 'Kirinyaga', 'Murang’a', 'Laikipia'],
+  Kirinyaga: ['Embu', 'Nyeri', 'Murang’a'],
+  'Murang’a': ['Machakos', 'Nyandarua', 'Nyeri', 'Kirinyaga', 'Kiambu'],
+  Kiambu: ['Machakos', 'Nyandarua', 'Murang’a', 'Nakuru', 'Kajiado', 'Nairobi'],
+  Turkana: ['Marsabit', 'West Pokot', 'Samburu', 'Baringo'],
+  'West Pokot': ['Turkana', 'Trans Nzoia', 'Elgeyo Marakwet', 'Baringo'],
+  Samburu: ['Marsabit', 'Isiolo', 'Turkana', 'Baringo', 'Laikipia'],
+  'Trans Nzoia': ['West Pokot', 'Uasin Gishu', 'Elgeyo Marakwet', 'Kakamega', 'Bungoma'],
+  'Uasin Gishu': ['Trans Nzoia', 'Elgeyo Marakwet', 'Nandi', 'Baringo', 'Kericho', 'Kakamega'],
+  'Elgeyo Marakwet': ['West Pokot', 'Trans Nzoia', 'Uasin Gishu', 'Baringo'],
+  Nandi: ['Uasin Gishu', 'Kericho', 'Kakamega', 'Vihiga', 'Kisumu'],
+  Baringo: ['Turkana', 'West Pokot', 'Samburu', 'Uasin Gishu', 'Elgeyo Marakwet', 'Laikipia', 'Nakuru', 'Kericho'],
+  Laikipia: ['Isiolo', 'Meru', 'Nyandarua', 'Nyeri', 'Samburu', 'Baringo', 'Nakuru'],
+  Nakuru: ['Nyandarua', 'Kiambu', 'Baringo', 'Laikipia', 'Narok', 'Kajiado', 'Kericho', 'Bomet'],
+  Narok: ['Nakuru', 'Kajiado', 'Bomet', 'Migori', 'Kisii'],
+  Kajiado: ['Taita Taveta', 'Machakos', 'Makueni', 'Kiambu', 'Nakuru', 'Narok', 'Nairobi'],
+  Kericho: ['Uasin Gishu', 'Nandi', 'Baringo', 'Nakuru', 'Bomet', 'Kisumu', 'Homa Bay', 'Nyamira'],
+  Bomet: ['Nakuru', 'Narok', 'Kericho', 'Nyamira'],
+  Kakamega: ['Trans Nzoia', 'Uasin Gishu', 'Nandi', 'Vihiga', 'Bungoma', 'Busia', 'Siaya'],
+  Vihiga: ['Nandi', 'Kakamega', 'Siaya', 'Kisumu'],
+  Bungoma: ['Trans Nzoia', 'Kakamega', 'Busia'],
+  Busia: ['Kakamega', 'Bungoma', 'Siaya'],
+  Siaya: ['Kakamega', 'Vihiga', 'Busia', 'Kisumu', 'Homa Bay'],
+  Kisumu: ['Nandi', 'Kericho', 'Vihiga', 'Siaya', 'Homa Bay'],
+  'Homa Bay': ['Kericho', 'Siaya', 'Kisumu', 'Migori', 'Kisii', 'Nyamira'],
+  Migori: ['Narok', 'Homa Bay', 'Kisii'],
+  Kisii: ['Narok', 'Homa Bay', 'Migori', 'Nyamira'],
+  Nyamira: ['Kericho', 'Bomet', 'Homa Bay', 'Kisii'],
+  Nairobi: ['Machakos', 'Kiambu', 'Kajiado'],
+};
