@@ -1,6 +1,7 @@
 import words from '#words/links.json';
 import { owner } from '../owner';
 import { fill } from '../../domain/fill';
+import { countiesPage } from '../../domain/countyPath';
 import { forms } from '../../domain/forms';
 import { pathIn } from '../../domain/language';
 import { chatThatSays } from '../whatsapp';
@@ -57,3 +58,6 @@ export const bookingLink = pageLink(words.booking, forms.booking.page);
 
 /** Leads to the forms by which cover, a transfer or a course is asked for. */
 export const requestLink = pageLink(words.request, requestsPage);
+
+/** Leads to the counties to which crews come. */
+export const countiesLink = pageLink(words.counties, countiesPage);

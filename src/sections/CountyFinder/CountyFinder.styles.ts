@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { searchData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, radius, size, space } from '../../theme/tokens';
+import { color, layer, media, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -69,7 +69,6 @@ const square = {
   width: 16,
   height: 16,
   border: `2px solid ${color.border}`,
-  borderRadius: radius.bubbleTip,
 } as const;
 const filled = {
   borderColor: color.primary,
@@ -106,5 +105,5 @@ export const List = styled('ul', { name: 'CountyFinder', slot: 'List' })({
   },
   '& li > a::before, & li > span:only-child::before': square,
   '& li > a': { color: color.link, fontWeight: 600 },
-  '& li > a:link::before': filled,
+  '& li > a::before': filled,
 });

@@ -44,7 +44,11 @@ export function KenyaMap({ links }: KenyaMapProps) {
       {towns.map(([name, x, y]) => (
         <g key={name} pointerEvents="none">
           <circle cx={x} cy={y} r={2} />
-          <text x={name === 'Mombasa' ? x - 5 : x + 5} y={y + 3.5} textAnchor={name === 'Mombasa' ? 'end' : 'start'}>
+          <text
+            x={name === 'Mombasa' ? x - 5 : x + 5}
+            y={y + 3.5}
+            textAnchor={name === 'Mombasa' ? 'end' : 'start'}
+          >
             {name}
           </text>
         </g>
