@@ -15,8 +15,13 @@ const indexes: Readonly<Record<Language, () => Promise<{ searchIndex: readonly S
  */
 export function pageSearch(): Behaviour {
   searchFrom(async () => {
-    if (document.querySelector('[data-places]' satisfies SelectorOf<typeof searchData>))
-      return (await import('../../behaviours/widgets/countySearch')).countySearch(document);
+    if (document.querySelector('[data-counties]' satisfies SelectorOf<typeof searchData>)) {
+      const [{ countySearch }, { countyPlaces }] = await Promise.all([
+        import('../../behaviours/widgets/countySearch'),
+        import('../../content/countyPlaces'),
+      ]);
+      return countySearch(document, countyPlaces);
+    }
     const [{ topicSearch }, { searchIndex }] = await Promise.all([
       import('../../assistant/topicSearch'),
       indexes[languageOf(location.pathname)](),

@@ -4,7 +4,6 @@ import { counties as allCounties, type County } from '../../domain/counties';
 import { countiesPage, countyPath } from '../../domain/countyPath';
 import { pathIn } from '../../domain/language';
 import { plural } from '../../domain/plural';
-import { countyPlaces } from '../countyPlaces';
 import type { CountiesContent } from '../countyTypes';
 import { facts as ownFacts } from '../facts';
 import { callLink, whatsappSaying, whereAmILink } from './links';
@@ -38,7 +37,6 @@ function finderFrom(facts: Facts): NonNullable<CountiesContent['finder']> {
       .toSorted((one, other) => one.localeCompare(other, 'en'))
       .map((name) => ({
         name,
-        places: countyPlaces[name],
         ...(served.has(name) && { to: pathIn(language, countyPath(name)) }),
       })),
     listTitle: words.listTitle,

@@ -60,8 +60,12 @@ export const Map = styled('svg', { name: 'CountyAnswer', slot: 'Map' })({
   backgroundColor: color.surface,
   strokeLinejoin: 'round',
   '& path': { fill: color.surfaceStrong, stroke: color.border, vectorEffect: 'non-scaling-stroke' },
-  [`& [${styleData.kind}=here]`]: { fill: color.surfaceWarm, stroke: color.heading },
-  [`& [${styleData.kind}=own]`]: { fill: color.primary, stroke: color.heading, printColorAdjust: 'exact' },
+  [`& path[${styleData.kind}=here]`]: { fill: color.primary, fillOpacity: 0.3, stroke: color.heading },
+  [`& path[${styleData.kind}=own]`]: {
+    fill: color.primary,
+    stroke: color.heading,
+    printColorAdjust: 'exact',
+  },
   '& text': {
     fill: color.heading,
     stroke: color.surfaceStrong,

@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { counties, type County } from '../../domain/counties';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
-import { around, boxOf, meet, placeForName } from '../CountyMap/countyBox';
+import { around, boxOf, meet, namesIn } from '../CountyMap/countyBox';
 import { countyShapes } from '../CountyMap/countyShapes';
 import { Answer, Back, Map, Root, Say } from './CountyAnswer.styles';
 
@@ -66,10 +66,11 @@ function Neighbourhood({ county, served, label }: Pick<CountyAnswerProps, 'count
   const kindOf = (one: County) => (one === county ? 'own' : served.includes(one) ? 'here' : undefined);
   // The county itself last: its edge lies over those of its neighbours.
   const shown = [...counties.filter((one) => one !== county && meet(boxOf(one), view)), county];
-  const named = shown.flatMap((one) => {
-    const at = placeForName(one, view);
-    return at ? [{ one, at }] : [];
-  });
+  const sizeOf = (one: County) => view.width / (one === county ? 20 : 24);
+  const own = namesIn(view, [county], sizeOf);
+  const others = namesIn(view, shown.slice(0, -1), sizeOf).filter(
+    ({ box }) => !own.some((name) => meet(name.box, box)),
+  );
   return (
     <Map
       viewBox={[view.x, view.y, view.width, view.height].map((side) => side.toFixed(1)).join(' ')}
@@ -79,13 +80,13 @@ function Neighbourhood({ county, served, label }: Pick<CountyAnswerProps, 'count
       {shown.map((one) => (
         <path key={one} d={countyShapes[one]} {...data(styleData, { kind: kindOf(one) })} />
       ))}
-      {named.map(({ one, at: [x, y] }) => (
+      {[...own, ...others].map(({ county: one, box }) => (
         <text
           key={one}
-          x={x.toFixed(1)}
-          y={y.toFixed(1)}
-          fontSize={(view.width / (one === county ? 20 : 24)).toFixed(1)}
-          {...data(styleData, { kind: one === county ? 'own' : undefined })}
+          x={(box.x + box.width / 2).toFixed(1)}
+          y={(box.y + box.height * 0.85).toFixed(1)}
+          fontSize={sizeOf(one).toFixed(1)}
+          {...data(styleData, { kind: kindOf(one) })}
         >
           {one}
         </text>

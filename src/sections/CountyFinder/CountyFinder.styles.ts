@@ -91,7 +91,7 @@ export const All = styled('div', { name: 'CountyFinder', slot: 'All' })({
 });
 
 export const List = styled('ul', { name: 'CountyFinder', slot: 'List' })({
-  columns: '8.5rem',
+  columns: '9.5rem',
   columnGap: space.m,
   marginBlockStart: space.s,
   '& li': { position: 'relative', breakInside: 'avoid', borderBlockStart: `1px solid ${color.rule}` },

@@ -19,8 +19,6 @@ export interface CountyRow {
   name: County;
   /** Its page; missing where crews come only if they are asked first. */
   to?: string;
-  /** Towns and places by which people look for it. */
-  places: readonly string[];
 }
 
 export interface CountyFinderProps {
@@ -102,9 +100,9 @@ export function CountyFinder(props: CountyFinderProps) {
         <Typography variant="h3" component="h2">
           {listTitle}
         </Typography>
-        <List>
-          {counties.map(({ name, to, places }) => (
-            <li key={name} {...data(searchData, { places: places.join('|') })}>
+        <List {...data(searchData, { counties: true })}>
+          {counties.map(({ name, to }) => (
+            <li key={name}>
               {to === undefined ? (
                 <span>{name}</span>
               ) : (

@@ -27,14 +27,16 @@ const ringsOf = (county: County): Point[][] =>
       });
     });
 
-/** Whether a point lies inside a ring: a line from it to the left crosses the ring an odd number of times. */
-const isInside = ([x, y]: Point, ring: readonly Point[]): boolean =>
-  ring.filter(([x1, y1], at) => {
-    const [x2, y2] = ring.at(at - 1) ?? [x1, y1];
-    return y1 > y !== y2 > y && x > x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-  }).length %
-    2 ===
-  1;
+/** Where a line across the map crosses the edges of a county, from left to right: inside it is between the first and the second, … */
+const crossings = (rings: readonly Point[][], y: number): number[] =>
+  rings
+    .flatMap((ring) =>
+      ring.flatMap(([x1, y1], at) => {
+        const [x2, y2] = ring.at(at - 1) ?? [x1, y1];
+        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+      }),
+    )
+    .sort((one, other) => one - other);
 
 /** The part of the map that a county fills. */
 export function boxOf(county: County): Box {
@@ -65,31 +67,52 @@ export const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Points tried across and down for the name of a county. */
-const tried = 14;
+/** A name on the map, in the middle of its box. */
+export interface PlacedName {
+  county: County;
+  box: Box;
+}
 
-/**
- * Where the name of a county fits best in a part of the map: the point inside it that is farthest from its corners and from the edges
- * of the part. Undefined where there is no room for a name.
- */
-export function placeForName(county: County, view: Box): Point | undefined {
+/** Lines across the view that are tried for a name. */
+const lines = 24;
+/** Least part of a name's width that must lie inside the county. */
+const least = 0.7;
+
+/** The box of a county's name where it fits best: its middle on the line across the view with the most room on it. */
+function placeOf(county: County, view: Box, size: number) {
   const rings = ringsOf(county);
-  const corners = rings.flat();
-  const room = ([x, y]: Point) =>
-    Math.min(
-      ...corners.map(([cx, cy]) => Math.hypot(x - cx, y - cy)),
-      // A name is wider than high.
-      (x - view.x) / 2,
-      (view.x + view.width - x) / 2,
-      y - view.y,
-      view.y + view.height - y,
-    );
-  const [best] = Array.from({ length: tried * tried }, (_, at): Point => [
-    view.x + ((at % tried) + 0.5) * (view.width / tried),
-    view.y + (Math.floor(at / tried) + 0.5) * (view.height / tried),
-  ])
-    .filter((point) => rings.some((ring) => isInside(point, ring)))
-    .map((point) => ({ point, room: room(point) }))
+  const width = county.length * size * 0.58;
+  const right = view.x + view.width;
+  const [best] = Array.from(
+    { length: lines },
+    (_, at) => view.y + size + ((view.height - 2 * size) * at) / (lines - 1),
+  )
+    .flatMap((y) => {
+      const edges = crossings(rings, y);
+      return edges.flatMap((from, at) => {
+        const to = edges[at + 1];
+        if (at % 2 === 1 || to === undefined) return [];
+        const [start, end] = [Math.max(from, view.x), Math.min(to, right)];
+        return [{ y, start, end, room: (end - start) / width }];
+      });
+    })
     .sort((one, other) => other.room - one.room);
-  return best && best.room > view.height / 16 ? best.point : undefined;
+  if (!best || best.room < least) return undefined;
+  const middle = Math.min(Math.max((best.start + best.end) / 2, view.x + width / 2), right - width / 2);
+  return { room: best.room, box: { x: middle - width / 2, y: best.y - size / 2, width, height: size } };
+}
+
+/** The names of counties in a part of the map, those with the most room first; one for which there is no room is left out. */
+export function namesIn(
+  view: Box,
+  counties: readonly County[],
+  sizeOf: (county: County) => number,
+): PlacedName[] {
+  const placed = counties
+    .flatMap((county) => {
+      const place = placeOf(county, view, sizeOf(county));
+      return place ? [{ county, ...place }] : [];
+    })
+    .sort((one, other) => other.room - one.room);
+  return placed.filter(({ box }, at) => !placed.slice(0, at).some((before) => meet(before.box, box)));
 }
