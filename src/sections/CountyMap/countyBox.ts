@@ -1,11 +1,15 @@
 import type { County } from '../../domain/counties';
 import { countyShapes } from './countyShapes';
 
-/** A part of the map: its left and upper edges, width and height. */
+/** A part of the map. */
 export interface Box {
+  /** Its left edge. */
   x: number;
+  /** Its upper edge. */
   y: number;
+  /** Its width. */
   width: number;
+  /** Its height. */
   height: number;
 }
 
@@ -69,7 +73,9 @@ export const meet = (one: Box, other: Box): boolean =>
 
 /** A name on the map, in the middle of its box. */
 export interface PlacedName {
+  /** Whose name it is. */
   county: County;
+  /** Where it stands. */
   box: Box;
 }
 
