@@ -1,5 +1,5 @@
 import type { CountyContents } from '../content/pageFiles';
-import { counties } from '../domain/counties';
+import type { County } from '../domain/counties';
 import { countyPath } from '../domain/countyPath';
 import { rowsOf, type RouteRow } from './routeTable';
 
@@ -7,7 +7,6 @@ const route = rowsOf<CountyContents>('county/');
 
 const page = ['CountyPage', () => import('../pages/CountyPage')] as const;
 
-/** Pages of the counties: of all, but only those that the owner has set have words, and therefore a page. */
-export const countyRoutes: readonly RouteRow<CountyContents>[] = counties.map((county) =>
-  route(countyPath(county), page, county, { file: 'county' }),
-);
+/** Pages of counties: of those that the owner has set. */
+export const countyRoutes = (counties: readonly County[]): readonly RouteRow<CountyContents>[] =>
+  counties.map((county) => route(countyPath(county), page, county, { file: 'county' }));

@@ -1,4 +1,5 @@
 import { languageFiles } from '../content/languages';
+import type { County } from '../domain/counties';
 import { countiesPage } from '../domain/countyPath';
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
@@ -37,11 +38,10 @@ export const parts: Readonly<Record<Part, PagesOf>> = {
       language,
       routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
     ),
-  counties: async (language) =>
-    offered(
-      language,
-      routesIn(language, countyRoutes, (await languageFiles[language].counties?.())?.countyPages ?? {}),
-    ),
+  counties: async (language) => {
+    const files = (await languageFiles[language].counties?.())?.countyPages ?? {};
+    return offered(language, routesIn(language, countyRoutes(Object.keys(files) as County[]), files));
+  },
 };
 
 /** The part of the route table that contains a path, if any. */

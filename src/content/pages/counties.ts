@@ -69,6 +69,7 @@ export function countiesFrom(facts: Facts): CountiesContent {
       chat: whatsappSaying(ask.message.text),
       call: callLink,
       others: { title: ask.others, lines: otherNumbers },
+      caption: ask.caption,
       alone,
     },
   };

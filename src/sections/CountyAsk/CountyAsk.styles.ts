@@ -108,5 +108,5 @@ export const Side = styled('div', { name: 'CountyAsk', slot: 'Side' })({
   display: 'grid',
   gap: space.l,
   [media.small]: { '& > svg': { maxWidth: 330, marginInline: 'auto' } },
-  '& p': { marginBlockEnd: space.s },
+  '& h3, & h2': { marginBlockEnd: space.s },
 });

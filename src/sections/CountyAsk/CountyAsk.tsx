@@ -28,6 +28,8 @@ export interface CountyAskProps {
   call: Link;
   /** Whom else to call, with a heading. */
   others: { title: string; lines: readonly HelpLine[] };
+  /** Said below the empty map. */
+  caption: string;
   /** Whether it is the whole page, with the empty map, or stands below the map of another section. @default false */
   alone?: boolean;
 }
@@ -36,7 +38,27 @@ const noPages = new Map<never, string>();
 
 /** How to ask whether an ambulance can come: three steps, a message that is ready, the number. */
 export function CountyAsk(props: CountyAskProps) {
-  const { id, title, answer, steps, where, message, chat, call, others, alone = false } = props;
+  const { id, title, answer, steps, where, message, chat, call, others, caption, alone = false } = props;
+  const ways = (
+    <>
+      <div>
+        <Typography variant="h3" component={alone ? 'h2' : 'h3'}>
+          {message.title}
+        </Typography>
+        <Message>{message.text}</Message>
+        <Actions>
+          <LinkButton {...chat} variant="primary" />
+          <LinkButton {...call} variant="quiet" />
+        </Actions>
+      </div>
+      <div>
+        <Typography variant="h3" component={alone ? 'h2' : 'h3'}>
+          {others.title}
+        </Typography>
+        <HelpLines aligned lines={others.lines} />
+      </div>
+    </>
+  );
   return (
     <Root
       id={id}
@@ -44,36 +66,30 @@ export function CountyAsk(props: CountyAskProps) {
       {...data(styleData, { tone: alone ? undefined : 'subtle' })}
     >
       <Inner>
-        <div>
-          <Typography variant={alone ? 'h1' : 'h2'} id={`${id}-title`}>
-            {title}
-          </Typography>
-          <Answer>{answer}</Answer>
-          <Steps>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
-          <SiteLink href={where.to}>{where.label}</SiteLink>
-        </div>
         <Side>
           <div>
-            <Typography variant="h3" component={alone ? 'h2' : 'h3'}>
-              {message.title}
+            <Typography variant={alone ? 'h1' : 'h2'} id={`${id}-title`}>
+              {title}
             </Typography>
-            <Message>{message.text}</Message>
-            <Actions>
-              <LinkButton {...chat} variant="primary" />
-              <LinkButton {...call} variant="quiet" />
-            </Actions>
+            <Answer>{answer}</Answer>
+            <Steps>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Steps>
+            <SiteLink href={where.to}>{where.label}</SiteLink>
           </div>
-          <div>
-            <Typography variant="h3" component={alone ? 'h2' : 'h3'}>
-              {others.title}
-            </Typography>
-            <HelpLines aligned lines={others.lines} />
-          </div>
-          {alone && <KenyaMap links={noPages} />}
+          {alone && ways}
+        </Side>
+        <Side>
+          {alone ? (
+            <>
+              <KenyaMap links={noPages} />
+              <p>{caption}</p>
+            </>
+          ) : (
+            ways
+          )}
         </Side>
       </Inner>
     </Root>
