@@ -67,7 +67,7 @@ function Neighbourhood({ county, served, label }: Pick<CountyAnswerProps, 'count
   // The county itself last: its edge lies over those of its neighbours.
   const shown = [...counties.filter((one) => one !== county && meet(boxOf(one), view)), county];
   const sizeOf = (one: County) => view.width / (one === county ? 20 : 24);
-  const own = namesIn(view, [county], sizeOf);
+  const own = namesIn(view, [county], sizeOf, 0);
   const others = namesIn(view, shown.slice(0, -1), sizeOf).filter(
     ({ box }) => !own.some((name) => meet(name.box, box)),
   );

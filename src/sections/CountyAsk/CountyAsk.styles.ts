@@ -107,6 +107,12 @@ export const Actions = styled('div', { name: 'CountyAsk', slot: 'Actions' })({
 export const Side = styled('div', { name: 'CountyAsk', slot: 'Side' })({
   display: 'grid',
   gap: space.l,
-  [media.small]: { '& > svg': { maxWidth: 330, marginInline: 'auto' } },
+  // Below the field the map leaves room on the screen for what its signs mean.
+  '& > svg': {
+    maxWidth: 420,
+    marginInline: 'auto',
+    [media.small]: { maxWidth: 330 },
+    [media.wide]: { maxWidth: 'none' },
+  },
   '& h3, & h2': { marginBlockEnd: space.s },
 });

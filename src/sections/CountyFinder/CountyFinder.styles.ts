@@ -57,7 +57,13 @@ export const Found = styled('div', { name: 'CountyFinder', slot: 'Found' })({
 export const Plan = styled('div', { name: 'CountyFinder', slot: 'Plan' })({
   display: 'grid',
   gap: space.m,
-  [media.small]: { '& > svg': { maxWidth: 330, marginInline: 'auto' } },
+  // Below the field the map leaves room on the screen for what its signs mean.
+  '& > svg': {
+    maxWidth: 420,
+    marginInline: 'auto',
+    [media.small]: { maxWidth: 330 },
+    [media.wide]: { maxWidth: 'none' },
+  },
   [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', alignContent: 'start' },
 });
 

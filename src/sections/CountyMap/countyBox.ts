@@ -81,13 +81,13 @@ export interface PlacedName {
 
 /** Lines across the view that are tried for a name. */
 const lines = 24;
-/** Least part of a name's width that must lie inside the county. */
-const least = 0.7;
+/** Least part of a name's width that must lie inside the county; without it, a name stands where it can. */
+const leastRoom = 0.7;
 
 /** The box of a county's name where it fits best: its middle on the line across the view with the most room on it. */
 function placeOf(county: County, view: Box, size: number) {
   const rings = ringsOf(county);
-  const width = county.length * size * 0.58;
+  const width = county.length * size * 0.66;
   const right = view.x + view.width;
   const [best] = Array.from(
     { length: lines },
@@ -103,7 +103,7 @@ function placeOf(county: County, view: Box, size: number) {
       });
     })
     .sort((one, other) => other.room - one.room);
-  if (!best || best.room < least) return undefined;
+  if (!best) return undefined;
   const middle = Math.min(Math.max((best.start + best.end) / 2, view.x + width / 2), right - width / 2);
   return { room: best.room, box: { x: middle - width / 2, y: best.y - size / 2, width, height: size } };
 }
@@ -113,11 +113,12 @@ export function namesIn(
   view: Box,
   counties: readonly County[],
   sizeOf: (county: County) => number,
+  least = leastRoom,
 ): PlacedName[] {
   const placed = counties
     .flatMap((county) => {
       const place = placeOf(county, view, sizeOf(county));
-      return place ? [{ county, ...place }] : [];
+      return place && place.room >= least ? [{ county, ...place }] : [];
     })
     .sort((one, other) => other.room - one.room);
   return placed.filter(({ box }, at) => !placed.slice(0, at).some((before) => meet(before.box, box)));
