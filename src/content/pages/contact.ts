@@ -6,7 +6,7 @@ import { facts } from '../facts';
 import { owner } from '../owner';
 import { ownAnswerTime } from './answerTime';
 import { contactForm } from './contactForm';
-import { callLink, whatsappLink } from './links';
+import { callLink, countiesLink, whatsappLink } from './links';
 import { quotedServices } from './quotedServices';
 
 /** The number for calls from abroad: a short code is known to Kenyan networks alone. */
@@ -62,6 +62,7 @@ export const contact: ContactContent = {
         link: { label: owner.email, to: `mailto:${owner.email}` },
       },
       { title: words.ways.items.address, text: owner.address },
+      { ...words.ways.items.counties, link: countiesLink },
     ],
   },
   next: {

@@ -2,6 +2,7 @@ import words from '#words/links.json';
 import type { Owner } from '../../config/owner';
 import { owner } from '../owner';
 import { fill } from '../../domain/fill';
+import { countiesPage } from '../../domain/countyPath';
 import { forms } from '../../domain/forms';
 import { pathIn } from '../../domain/language';
 import { chatThatSays } from '../whatsapp';
@@ -66,3 +67,6 @@ export const bookingLink = pageLink(words.booking, forms.booking.page);
 
 /** Leads to the forms by which cover, a transfer or a course is asked for. */
 export const requestLink = pageLink(words.request, requestsPage);
+
+/** Leads to the counties to which crews come. */
+export const countiesLink = pageLink(words.counties, countiesPage);

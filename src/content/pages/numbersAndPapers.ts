@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { officeLinks, contactLink } from './links';
+import { contactLink, countiesLink, officeLinks } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -68,6 +68,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
             label: plural(language, words.map.label, counties.length, { counties: listed.format(counties) }),
             listTitle: fill(words.map.listTitle, { count: counties.length }),
             served: counties,
+            more: countiesLink,
             note: bases.length === 0 ? undefined : fill(words.map.note, { bases: listed.format(bases) }),
           },
     payment: { ...words.payment, facts: paymentFacts(facts) },

@@ -7,6 +7,7 @@ export const pages = {
   aboutHospital: () => import('./aboutHospital'),
   numbersAndPapers: () => import('./numbersAndPapers'),
   services: () => import('./services'),
+  counties: () => import('./counties'),
   whereAmI: () => import('./whereAmI'),
   whatHappens: () => import('./whatHappens'),
   faq: () => import('./faq'),

@@ -7,7 +7,7 @@ import { facts } from '../facts';
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
-import { callLink, firstAidLink, pageLink as link } from './links';
+import { callLink, countiesLink, firstAidLink, pageLink as link } from './links';
 import { messages } from './messages';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
@@ -69,6 +69,7 @@ export const site: SiteContent = {
           ...(hasLicence(facts)
             ? [link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers')]
             : []),
+          countiesLink,
           link(words.footer.groups.service.links.firstAid, '/FirstAid'),
           link(words.footer.groups.service.links.questions, '/FAQ'),
           link(words.footer.groups.service.links.gallery, '/Gallery'),

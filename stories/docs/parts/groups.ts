@@ -75,6 +75,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-firstaidtopics',
     'components-questioncard',
     'sections-triagequestion',
+    'sections-countyfinder',
   ],
   Forms: [
     'forms-contactform',
@@ -139,6 +140,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-factstrip',
     'sections-legaldocument',
     'sections-countymap',
+    'sections-countyask',
+    'sections-countyanswer',
     'sections-priceexamples',
     'sections-quiethelp',
     'sections-statements',
