@@ -205,16 +205,6 @@ export type ClaimId = keyof typeof claims;
 export const isConfirmed = (id: ClaimId, all: Readonly<Record<ClaimId, Claim>> = claims): boolean =>
   (all[id].confirmedBy ?? '') !== '' && (all[id].confirmedOn ?? '') !== '';
 
-/**
- * Words that stand only once their claim is confirmed.
- * @param instead Said until then, because it is true of any service; nothing if left out.
- */
-export function claimed<Text>(
-  id: ClaimId,
-  text: Text,
-  instead?: Text,
-  all: Readonly<Record<ClaimId, Claim>> = claims,
-): Text[] {
-  if (isConfirmed(id, all)) return [text];
-  return instead === undefined ? [] : [instead];
-}
+/** Claims that the owner has confirmed: all that pages need to know of them. */
+export const confirmedIn = (all: Readonly<Record<ClaimId, Claim>>): ClaimId[] =>
+  (Object.keys(all) as ClaimId[]).filter((id) => isConfirmed(id, all));

@@ -1,5 +1,7 @@
 /** The owner's data, put in place by the build. */
 declare const __OWNER__: import('../config/owner').Owner;
+/** Claims that the owner has confirmed, put in place by the build. */
+declare const __CLAIMS__: readonly import('./claims').ClaimId[];
 /** What the service tells about itself, put in place by the build. */
 declare const __FACTS__: import('../config/facts').Facts;
 /** Days after which things are deleted, put in place by the build. */

@@ -1,7 +1,7 @@
 import words from '#words/aboutHospital.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-hospital';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { HospitalContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { figures, figuresNote } from './figures';

@@ -1,7 +1,7 @@
 import words from '#words/aboutPage.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-about';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import { owner } from '../owner';
 import type { AboutContent } from '../pageTypes';

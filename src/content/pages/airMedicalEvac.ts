@@ -3,7 +3,7 @@ import banner from 'virtual:picture/banner-air';
 import scene1 from 'virtual:picture/gallery-air-2';
 import scene2 from 'virtual:picture/gallery-air-3';
 import scene3 from 'virtual:picture/gallery-air-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
 import { callLink, contactLink } from './links';

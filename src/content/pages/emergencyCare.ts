@@ -5,7 +5,7 @@ import { owner } from '../owner';
 import scene1 from 'virtual:picture/gallery-response-1';
 import scene2 from 'virtual:picture/gallery-response-6';
 import scene3 from 'virtual:picture/gallery-response-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';

@@ -4,7 +4,7 @@ import banner from 'virtual:picture/banner-evacuation';
 import scene1 from 'virtual:picture/gallery-training-5';
 import scene2 from 'virtual:picture/gallery-air-4';
 import scene3 from 'virtual:picture/gallery-training-7';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { ServiceContent } from '../pageTypes';
 import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';

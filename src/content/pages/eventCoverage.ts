@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-events-4';
 import scene3 from 'virtual:picture/gallery-events-7';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';

@@ -3,7 +3,7 @@ import banner from 'virtual:picture/banner-international';
 import scene1 from 'virtual:picture/gallery-air-4';
 import scene2 from 'virtual:picture/gallery-air-6';
 import scene3 from 'virtual:picture/gallery-response-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { ServiceContent } from '../pageTypes';
 import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';

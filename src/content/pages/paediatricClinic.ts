@@ -3,7 +3,7 @@ import { fill } from '../../domain/fill';
 import banner from 'virtual:picture/banner-paediatric';
 import { bookingPath } from '../../domain/clinics';
 import { kes } from '../../domain/money';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';

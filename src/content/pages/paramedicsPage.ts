@@ -6,7 +6,7 @@ import scene3 from 'virtual:picture/gallery-training-1';
 import type { Facts } from '../../config/facts';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts as ownFacts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';

@@ -5,7 +5,7 @@ import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-response-3';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';

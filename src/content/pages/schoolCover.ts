@@ -1,7 +1,7 @@
 import words from '#words/schoolCover.json';
 import { fill } from '../../domain/fill';
 import banner from 'virtual:picture/banner-school';
-import { claimed, isConfirmed } from '../claims';
+import { claimed, isClaimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { timeAsSaid } from './days';
@@ -21,7 +21,7 @@ const {
 } = words.heart.hours;
 const { answers } = words.intro;
 const rules = words.questions.items.doWorkplaceRulesApplySchool;
-const visits = isConfirmed('schoolVisits');
+const visits = isClaimed('schoolVisits');
 
 const included = {
   title: words.included.title,

@@ -4,7 +4,7 @@ import practice from 'virtual:picture/gallery-training-3';
 import stretcher from 'virtual:picture/gallery-training-5';
 import store from 'virtual:picture/gallery-training-6';
 import { fill } from '../../domain/fill';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { contactLink, officeLinks } from './links';

@@ -1,6 +1,6 @@
 import words from '#words/termsOfService.json';
 import { fill } from '../../domain/fill';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';

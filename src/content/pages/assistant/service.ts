@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
-import { claimed } from '../../claims';
+import { claimed } from '../../claimed';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';
 import { contactLink, whatsappSaying } from '../links';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../domain/assistantIds';
-import { claimed } from '../../claims';
+import { claimed } from '../../claimed';
 import { owner } from '../../owner';
 import { responseTarget } from '../promises';
 import type { AnswerWords } from './answerIn';
