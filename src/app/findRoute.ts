@@ -1,5 +1,5 @@
 import { languageFiles } from '../content/languages';
-import { firstAidRoot } from '../domain/firstAidPath';
+import { isFirstAidPath } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offline';
 import { requestsPage } from '../domain/requests/kinds';
@@ -41,7 +41,7 @@ export const parts: Readonly<Record<Part, PagesOf>> = {
 export function partOf(path: string): Part {
   const english = pathIn('en', path);
   if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
-  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
+  return isFirstAidPath(english) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
 /** The route of a path, in the browser. */

@@ -49,6 +49,16 @@ type FiguresBlock = Items<Figure> & {
 /** Text with facts below it. */
 type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
 
+/** Days on which courses begin as `YYYY-MM-DD`, under a name; pages leave out those that are past. */
+export interface CourseDays {
+  /** "Courses begin on". */
+  label: string;
+  /** The days, sorted. */
+  days: readonly string[];
+  /** How they are written. */
+  locale: string;
+}
+
 /** Pages as rows of links, most useful first. */
 export interface PagesBlock {
   title: string;
@@ -106,6 +116,8 @@ export interface ServiceContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
   figures?: FiguresBlock;
+  /** What a course is, and when courses begin. */
+  course?: FactsBlock & { begins: CourseDays };
   benefits: Items<BenefitCardProps>;
   /** What the price includes, and below it what it does not. */
   included: Omit<Block<CheckListProps>, 'sheet'>;
@@ -160,8 +172,9 @@ export interface NumbersContent extends PageWithCall {
   complaints: Block<TextSectionProps>;
   work: Block<TextSectionProps> & {
     jobs: readonly Fact[];
-    /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
-    training: { label: string; days: readonly string[]; locale: string };
+    training: CourseDays;
+    /** Leads to what a course is. */
+    courses: Fact<Link>;
   };
 }
 

@@ -9,7 +9,7 @@ import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { FactList } from '../sections/FactList/FactList';
-import { answerFacts, figuresOf } from '../sections/FactList/factsOf';
+import { answerFacts } from '../sections/FactList/factsOf';
 import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -17,11 +17,13 @@ import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
 import { Questions } from '../sections/Questions/Questions';
 import { Steps } from '../sections/Steps/Steps';
+import { factListsOf } from './courseDays';
 import type { PageProps } from './PageProps';
 import { actionOf, contentsOf, partsOf } from './serviceOrder';
 
 /** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
-export function ServicePage({ content, site }: PageProps<ServiceContent>) {
+export function ServicePage({ content, site, data }: PageProps<ServiceContent>) {
+  const { included, ready, photos, prices } = content;
   const { pages, ...related } = content.related;
   const action = actionOf(content);
   return (
@@ -34,23 +36,18 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       {content.strip && <FactStrip {...content.strip} />}
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
-      {content.figures && <FactList id="figures" {...figuresOf(content.figures)} />}
+      {factListsOf(content, data.today).map((list) => (
+        <FactList key={list.id} {...list} />
+      ))}
       {partsOf(content).map(({ part, tone }) => (
         <Fragment key={part}>
           {part === 'benefits' && <CardGrid id={part} tone={tone} card={BenefitCard} {...content.benefits} />}
           {part === 'included' && (
-            <CheckList
-              id={part}
-              tone={tone}
-              {...content.included}
-              sheet={{ id: 'ready', ...content.ready }}
-            />
+            <CheckList id={part} tone={tone} {...included} sheet={{ id: 'ready', ...ready }} />
           )}
           {part === 'steps' && <Steps id={part} tone={tone} {...content.steps} />}
-          {part === 'photos' && content.photos && (
-            <PhotoAlbum id={part} tone={tone} film {...content.photos} />
-          )}
-          {part === 'prices' && content.prices && <PriceExamples id={part} tone={tone} {...content.prices} />}
+          {part === 'photos' && photos && <PhotoAlbum id={part} tone={tone} film {...photos} />}
+          {part === 'prices' && prices && <PriceExamples id={part} tone={tone} {...prices} />}
         </Fragment>
       ))}
       <Questions id="questions" {...content.questions} />

@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { officeLink, contactLink } from './links';
+import { officeLink, contactLink, pageLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -90,6 +90,10 @@ export function numbersFrom(facts: Facts): NumbersContent {
         label: words.work.training,
         days: facts.trainingDates,
         locale: dateLocale,
+      },
+      courses: {
+        label: words.work.courses,
+        values: [pageLink(words.work.aboutCourses, '/FirstAidTraining')],
       },
     },
     call: { ...words.call, actions: [contactLink, ...officeLink] },

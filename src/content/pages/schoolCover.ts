@@ -83,7 +83,7 @@ export const schoolCover = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage', '/FirstAidTraining'], 'kit', 'plan'),
   call: {
     ...words.call,
     actions: [quoteLink('School Emergency Cover'), contactLink, firstAidLink, ...officeLink],

@@ -78,7 +78,7 @@ export const siteEmergencyCover: ServiceContent = {
     { picture: scene2, caption: words.photos.carryingPracticeSunset },
     { picture: scene3, caption: words.photos.checkingKitStore },
   ]),
-  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/FirstAidTraining'], 'kit', 'plan'),
   call: {
     ...words.call,
     actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLink],
