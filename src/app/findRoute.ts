@@ -1,7 +1,7 @@
 import { languageFiles } from '../content/languages';
 import type { County } from '../domain/counties';
 import { countiesPage } from '../domain/countyPath';
-import { firstAidRoot } from '../domain/firstAidPath';
+import { isFirstAidPath } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offline';
 import { requestsPage } from '../domain/requests/kinds';
@@ -49,7 +49,7 @@ export function partOf(path: string): Part {
   const english = pathIn('en', path);
   if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
   if (english.startsWith(`${countiesPage}/`)) return 'counties';
-  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
+  return isFirstAidPath(english) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
 /** The route of a path, in the browser. */

@@ -64,6 +64,7 @@ export const mainRoutes: readonly RouteRow<MainContents>[] = [
   route('/EventCoverage', servicePage, 'eventCoverage'),
   route('/PatientTransfer', servicePage, 'patientTransfer'),
   route('/SportsCoverage', servicePage, 'sportsCoverage'),
+  route('/FirstAidTraining', servicePage, 'firstAidTraining', { live: { daily: true } }),
   route('/ParamedicsPage', servicePage, 'paramedicsPage'),
   route('/EmergencyCare', servicePage, 'emergencyCare'),
   route('/PaediatricClinic', servicePage, 'paediatricClinic'),

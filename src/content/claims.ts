@@ -28,7 +28,7 @@ export const claims = {
   },
   crewsAlways: {
     says: 'Crews stand by and dispatchers answer day and night, every day of the year.',
-    where: 'Paramedics, the assistant, all service pages, Book Appointment, Clinics',
+    where: 'Paramedics, the assistant, all service pages and requests, Book Appointment, Clinics',
     asks: 'operations',
   },
   callerFree: {

@@ -86,15 +86,6 @@ export const frames = {
     ratios: [8 / 5, 8 / 5],
     views: [inRow, { from: medium, width: { vw: 100 / 3, px: -34 } }, threeCards],
   },
-  halfCard: {
-    where: 'Card of a service, two in a row',
-    ratios: [8 / 5, 8 / 5],
-    views: [
-      inRow,
-      { from: medium, width: { vw: 50, px: -38 } },
-      { from: wide, width: { vw: 50, px: -78, max: (content - 24) / 2 } },
-    ],
-  },
   activity: {
     where: 'Activity of the gallery page',
     ratios: [4 / 3, 4 / 3],

@@ -17,8 +17,8 @@ const notRead = ['src', 'srcSet', 'focus', 'alt', 'to', 'kind', 'type', 'service
 );
 
 describe('service pages', () => {
-  it('are eleven', () => {
-    expect(services).toHaveLength(11);
+  it('are the eleven of the specification, and training', () => {
+    expect(services).toHaveLength(12);
   });
 
   it.each(services)('say enough and not too much: %s', (_, content) => {

@@ -82,6 +82,7 @@ const services = [
   '/EventCoverage',
   '/PatientTransfer',
   '/SportsCoverage',
+  '/FirstAidTraining',
   '/EmergencyCare',
   '/ParamedicsPage',
   '/PaediatricClinic',

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteRoutes } from '../../src/app/siteRoutes';
+import { isFirstAidPath } from '../../src/domain/firstAidPath';
 import { pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
 /** The questions that lead to a topic are in `triage.spec.ts`. */
 const paths = siteRoutes.flatMap(({ path, page }) =>
-  path.startsWith('/FirstAid') && page !== 'TriagePage' ? [path] : [],
+  isFirstAidPath(path) && page !== 'TriagePage' ? [path] : [],
 );
 /** With what only the driver of Chromium can do; the same at every width: on the desktop in the nightly run. */
 const phoneOrNight = { tag: ['@nightly-desktop', '@chromium'] };

@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { contactLink, countiesLink, officeLinks } from './links';
+import { contactLink, countiesLink, officeLinks, pageLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -91,6 +91,10 @@ export function numbersFrom(facts: Facts): NumbersContent {
         label: words.work.training,
         days: facts.trainingDates,
         locale: dateLocale,
+      },
+      courses: {
+        label: words.work.courses,
+        values: [pageLink(words.work.aboutCourses, '/FirstAidTraining')],
       },
     },
     call: { ...words.call, actions: [contactLink, ...officeLinks] },

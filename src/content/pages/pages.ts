@@ -26,6 +26,7 @@ export const pages = {
   eventCoverage: () => import('./eventCoverage'),
   patientTransfer: () => import('./patientTransfer'),
   sportsCoverage: () => import('./sportsCoverage'),
+  firstAidTraining: () => import('./firstAidTraining'),
   paramedicsPage: () => import('./paramedicsPage'),
   emergencyCare: () => import('./emergencyCare'),
   paediatricClinic: () => import('./paediatricClinic'),

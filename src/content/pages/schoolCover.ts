@@ -89,7 +89,7 @@ export const schoolCover = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage'], 'kit'),
+  related: relatedPages(['/SiteEmergencyCover', '/FirstAidTraining'], 'kit'),
   call: {
     ...words.call,
     actions: [quoteLink('School Emergency Cover'), contactLink, ...officeLinks],

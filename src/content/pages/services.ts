@@ -9,6 +9,7 @@ import banner from 'virtual:picture/banner-services';
 import air from 'virtual:picture/slide-air-evacuation';
 import evacuation from 'virtual:picture/gallery-response-3';
 import international from 'virtual:picture/gallery-air-6';
+import training from 'virtual:picture/activity-first-aid-training';
 import school from 'virtual:picture/school-1';
 import site from 'virtual:picture/slide-site';
 import { facts } from '../facts';
@@ -61,6 +62,7 @@ export const services: ServicesContent = {
         card('/EvacuationServices', evacuation),
         card('/EventCoverage', events),
         card('/SportsCoverage', sports),
+        card('/FirstAidTraining', training),
       ],
     },
   ],

@@ -48,6 +48,7 @@ export const site: SiteContent = {
           link(words.header.items.services.links.eventsCoverage, '/EventCoverage'),
           link(words.header.items.services.links.patientTransfer, '/PatientTransfer'),
           link(words.header.items.services.links.sportsCoverage, '/SportsCoverage'),
+          link(words.header.items.services.links.firstAidTraining, '/FirstAidTraining'),
           link(words.header.items.services.links.paediatricClinic, '/PaediatricClinic'),
           link(words.header.items.services.links.clinicsWeekday, '/BookAppointment'),
         ],

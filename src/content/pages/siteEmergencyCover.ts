@@ -63,7 +63,7 @@ export const siteEmergencyCover: ServiceContent = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices'], 'kit'),
+  related: relatedPages(['/SchoolEmergencyCover', '/FirstAidTraining'], 'kit'),
   call: {
     ...words.call,
     actions: [quoteLink('Site Emergency Cover'), contactLink, ...officeLinks],

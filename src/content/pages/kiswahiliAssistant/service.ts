@@ -82,7 +82,7 @@ export const serviceAnswers = {
   training: {
     lines: [
       'Mafunzo ya huduma ya kwanza yanaweza kuwa sehemu ya huduma kwa shule au mahali pa kazi.',
-      'Kwa mafunzo, tuandikie mahali, siku na idadi ya watu.',
+      'Kwa mafunzo, omba bei, ukitaja mji, siku na idadi ya watu.',
     ],
   },
   emtDifference: {
