@@ -112,7 +112,7 @@ export const claims = {
     asks: 'operations',
   },
   siteVisits: {
-    says: 'A paramedic walks the site before an offer, and one drill is run with the staff.',
+    says: 'One drill is run with the staff of a site.',
     where: 'Site Emergency Cover',
     asks: 'operations',
   },

@@ -29,6 +29,7 @@ import type { StepsProps } from '../sections/Steps/Steps';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
 import type { ClinicsContent } from './clinicTypes';
+import type { Heart } from './heartTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
@@ -106,10 +107,14 @@ export interface ServiceContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
   figures?: FiguresBlock;
-  benefits: Items<BenefitCardProps>;
+  /** What only this page shows, directly after its head. */
+  heart?: Heart;
+  /** Left out where the heart says the same. */
+  benefits?: Items<BenefitCardProps>;
   /** What the price includes, and below it what it does not. */
   included: Omit<Block<CheckListProps>, 'sheet'>;
-  steps: Block<StepsProps>;
+  /** Left out where the heart says how it goes. */
+  steps?: Block<StepsProps>;
   /** What to have ready when calling or asking; stands on a sheet beside what is included. */
   ready: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
   /** Worked examples of prices, where the owner has set prices. */

@@ -128,6 +128,15 @@ export const frames = {
       quarters,
     ],
   },
+  hour: {
+    where: 'Hour of a day, on the page of the cover for schools',
+    ratios: [4 / 3, 16 / 9],
+    views: [
+      { from: 0, width: { vw: 80, max: 280 } },
+      { from: medium, width: { vw: 50, px: -36 } },
+      { from: wide, width: { vw: 100 / 3, px: -59, max: (content - 48) / 3 } },
+    ],
+  },
   stop: {
     where: 'The way from a call to the hospital',
     ratios: [16 / 9, 16 / 9],

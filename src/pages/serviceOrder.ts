@@ -46,7 +46,7 @@ export function contentsOf(content: ServiceContent): Link[] {
   const ids = partsOf(content).flatMap(({ part }) =>
     part === 'included' ? ([part, 'ready'] as const) : [part],
   );
-  return [...ids, 'questions' as const].flatMap((id) => {
+  return [...(['heart', ...ids, 'questions'] as const)].flatMap((id) => {
     const block = content[id];
     return block ? [{ label: block.title, to: `#${id}` }] : [];
   });

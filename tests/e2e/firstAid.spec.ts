@@ -66,7 +66,9 @@ test.describe('without JavaScript', phoneOrNight, () => {
       if (calm.includes(path)) await expect.soft(callLine, path).toHaveCount(0);
       else await expect.soft(callLine, path).toBeInViewport({ ratio: 1 });
       for (const step of [0, 1]) await expectAboveBar(page, main.locator('section li').nth(step), path);
-      await expect.soft(main.locator('section li:not(details li)').filter({ visible: false }), path).toHaveCount(0);
+      await expect
+        .soft(main.locator('section li:not(details li)').filter({ visible: false }), path)
+        .toHaveCount(0);
     }
     await page.goto('/FirstAid/NotBreathing');
     await expectAboveBar(page, page.getByText('Push hard and fast in the centre of the chest.'), 'push');

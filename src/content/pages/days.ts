@@ -37,8 +37,8 @@ const timeWords: TimeWords = {
 };
 
 /** A time of day as it is said: `9:00 am`. @param time On the 24-hour clock: `09:00`. */
-const inWords = (time: string) => (language === 'en' ? clockTime(time) : sayTime(time, timeWords));
+export const timeAsSaid = (time: string) => (language === 'en' ? clockTime(time) : sayTime(time, timeWords));
 
 /** From one time to another, as it is said: `9:00 am to 12:00 pm`. */
 export const hoursAsSaid = (opens: string, closes: string): string =>
-  fill(words.times.range, { from: inWords(opens), to: inWords(closes) });
+  fill(words.times.range, { from: timeAsSaid(opens), to: timeAsSaid(closes) });

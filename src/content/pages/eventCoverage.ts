@@ -16,6 +16,7 @@ import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
+const { heart } = words;
 const { items } = words.included;
 const days = facts.notice.event;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
@@ -43,25 +44,19 @@ export const eventCoverage: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro, included }, banner, 'event'),
   order: 'pictures',
-  benefits: {
-    title: words.benefits.title,
-    lead: words.benefits.lead,
-    items: [
-      words.benefits.items.crowd,
-      words.benefits.items.place,
-      words.benefits.items.day,
-      words.benefits.items.lastTime,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [words.steps.items.sendOutline, words.steps.items.plan, words.steps.items.stay],
+  heart: {
+    kind: 'levels',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [heart.levels.post, heart.levels.ambulance, heart.levels.doctor],
+    raises: heart.raises,
+    note: heart.note,
   },
   questions: {
     title: words.questions.title,
     items: [
       whereWeCome,
-      words.questions.items.howManyFirstAidersDo,
       words.questions.items.countyPermit,
       words.questions.items.ambulanceLeaves,
       words.questions.items.whatEventCalledOff,

@@ -16,13 +16,13 @@ import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { doshsApproval: number } = facts;
 const { items } = words.included;
-const { benefits } = words;
-const { getWrittenOffer, ...steps } = words.steps.items;
+const { heart } = words;
+const { trainedFirstAiders, yearlyAudit, wayHospital } = heart.duties;
 
-/** A duty of the law; what the service does for it stands behind it only with an approval. */
-const duty = ({ title, text, ours }: { title: string; text: string; ours: string }) => ({
+/** A duty of the law. The service does something for it only with an approval; without one, its owner is told whom to ask. */
+const duty = ({ title, law, ours, ask }: Record<'title' | 'law' | 'ours' | 'ask', string>) => ({
   title,
-  text: number === '' ? text : `${text} ${fill(ours, { number })}`,
+  values: [law, number === '' ? ask : fill(ours, { number })],
 });
 
 const included = {
@@ -43,24 +43,15 @@ export const siteEmergencyCover: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, included }, banner, 'site'),
   order: 'inclusion',
-  benefits: {
-    title: benefits.title,
-    lead: benefits.lead,
-    items: [
-      duty(benefits.items.trainedFirstAiders),
-      duty(benefits.items.yearlyAudit),
-      benefits.items.wayHospital,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      steps.tellUsJob,
-      {
-        title: getWrittenOffer.title,
-        text: claimed('siteVisits', getWrittenOffer.visit, getWrittenOffer.text).join(' '),
-      },
-      steps.induction,
+  heart: {
+    kind: 'duties',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [
+      duty(trainedFirstAiders),
+      duty(yearlyAudit),
+      { title: wayHospital.title, values: [wayHospital.law, wayHospital.ours] },
     ],
   },
   questions: {

@@ -17,7 +17,7 @@ import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { items } = words.included;
-const { before } = words.steps.items;
+const { heart } = words;
 const days = facts.notice.event;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
@@ -43,21 +43,12 @@ export const sportsCoverage: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro, included }, banner, 'sport'),
   order: 'inclusion',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.fieldPitch,
-      words.benefits.items.roadTrail,
-      words.benefits.items.trackHallPool,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      { title: before.title, text: claimed('sportsCourse', before.course, before.map).join(' ') },
-      words.steps.items.briefing,
-      words.steps.items.during,
-    ],
+  heart: {
+    kind: 'course',
+    title: heart.title,
+    lead: claimed('sportsCourse', heart.course, heart.map).join(' '),
+    posts: [heart.posts.start, heart.posts.route, heart.posts.last, heart.posts.finish],
+    others: [heart.others.fieldPitch, heart.others.trackHallPool],
   },
   questions: {
     title: words.questions.title,
