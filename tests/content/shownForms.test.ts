@@ -84,8 +84,12 @@ describe('forms', () => {
       expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', path]);
       expect(attribute(form, 'data-draft')).toBe(draft);
       const named = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-      // Copies are offered if the owner's settings say so.
-      expect(named).toEqual(expect.arrayContaining(fields.filter((name) => name !== copyField)));
+      // Copies, and what needs an approval, are offered if the owner's settings say so.
+      expect(named).toEqual(
+        expect.arrayContaining(
+          fields.filter((name) => name !== copyField && !(page === '/Request/Sites' && /^also/.test(name))),
+        ),
+      );
       expect(main).toContain(` id="${anchor}"`);
       expect(siteRoutes.map((route) => route.path)).toContain(thanks);
     },
