@@ -5,10 +5,12 @@ import { fill } from '../../domain/fill';
 import { requestsPage } from '../../domain/requests/kinds';
 import picture from 'virtual:picture/banner-faq';
 import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { pageLink, firstAidLink, callLink, contactLink, whatHappensLink } from './links';
-import { notAnInsurer, publicMoney, responseTarget } from './promises';
+import { authorityFrom } from './payment';
+import { notAnInsurer, responseTarget } from './promises';
 
 const stepByStep = { ...firstAidLink, label: words.stepByStep.label };
 
@@ -48,7 +50,10 @@ export const faq: FaqContent = {
       words.questions.items.whichHospitalWillTakeUs,
       {
         question: words.questions.items.whatDoesCostWhoPays.question,
-        answer: [words.questions.items.whatDoesCostWhoPays.answer.plannedJourneysCoverHavePrice, publicMoney],
+        answer: [
+          words.questions.items.whatDoesCostWhoPays.answer.plannedJourneysCoverHavePrice,
+          authorityFrom(facts),
+        ],
         links: [
           pageLink(words.questions.items.whatDoesCostWhoPays.links.whatHappensPays, '/WhatHappens#pays'),
         ],

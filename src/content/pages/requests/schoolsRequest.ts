@@ -2,7 +2,7 @@ import texts from '#words/requests/schoolsRequest.json';
 import type { Facts } from '../../../config/facts';
 import { schools } from '../../../domain/requests/schools';
 import type { WordsOf } from '../../../domain/requests/words';
-import { isConfirmed } from '../../claimed';
+import { isClaimed } from '../../claimed';
 import { facts } from '../../facts';
 import type { RequestContent } from '../../formTypes';
 import { person, you } from './common';
@@ -27,7 +27,7 @@ export function schoolsWords({ doshsApproval }: Pick<Facts, 'doshsApproval'>): W
             help: doshsApproval === '' ? helpWithoutApproval : wanted.help,
             options: {
               ...options,
-              ambulance: isConfirmed('crewsAlways') ? ambulanceAlways : options.ambulance,
+              ambulance: isClaimed('crewsAlways') ? ambulanceAlways : options.ambulance,
             },
           },
         },
