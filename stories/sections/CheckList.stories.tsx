@@ -4,6 +4,9 @@ import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { CheckList } from '../../src/sections/CheckList/CheckList';
 import { expectToFitScreen } from '../fixtures/layout';
 
+const { ready } = emergencyCare;
+if (!ready) throw new Error('The page has nothing to have ready.');
+
 const meta = {
   component: CheckList,
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
@@ -34,7 +37,7 @@ export const Default: Story = {
 /** With a sentence before the points, on the soft surface. */
 export const WithLead: Story = {
   args: {
-    ...emergencyCare.ready,
+    ...ready,
     id: 'ready',
     tone: 'strong',
   },
@@ -42,9 +45,9 @@ export const WithLead: Story = {
 
 /** What is included, with what to have ready on a sheet beside it. */
 export const WithSheet: Story = {
-  args: { tone: 'warm', sheet: { id: 'ready', ...emergencyCare.ready } },
+  args: { tone: 'warm', sheet: { id: 'ready', ...ready } },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: emergencyCare.ready.title });
+    const sheet = canvas.getByRole('region', { name: ready.title });
     const [point] = canvas.getAllByRole('listitem');
     await expect(point?.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left);
   },

@@ -33,7 +33,7 @@ describe('the specification says', () => {
   });
 
   it('the four steps of an air evacuation', () => {
-    expect(airMedicalEvac.steps.items.map(({ title }) => title.toLowerCase())).toEqual([
+    expect(airMedicalEvac.steps?.items.map(({ title }) => title.toLowerCase())).toEqual([
       'assess patient needs',
       'coordinate transport',
       'provide in-flight care',

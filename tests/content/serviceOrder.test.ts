@@ -21,12 +21,17 @@ describe('service pages', () => {
     const parts = partsOf(content);
     const tones = ['page', ...parts.map(({ tone }) => tone), 'page'];
     expect(tones.filter((tone, index) => index > 0 && tone === tones[index - 1])).toEqual([]);
-    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['benefits', 'included', 'steps']));
+    const least = content.heart ? ['included'] : ['benefits', 'included', 'steps'];
+    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(least));
   });
 
   it.each(services)('$name: the list of its parts leads to its parts, in their order', ({ content }) => {
-    const parts = partsOf(content).flatMap(({ part }) => (part === 'included' ? [part, 'ready'] : [part]));
-    expect(contentsOf(content).map(({ to }) => to)).toEqual([...parts, 'questions'].map((id) => `#${id}`));
+    const parts = partsOf(content).flatMap(({ part }) =>
+      part === 'included' && content.ready ? [part, 'ready'] : [part],
+    );
+    expect(contentsOf(content).map(({ to }) => to)).toEqual(
+      [...(content.heart ? ['heart'] : []), ...parts, 'questions'].map((id) => `#${id}`),
+    );
   });
 
   it('have another order than their neighbours in the menu', () => {
