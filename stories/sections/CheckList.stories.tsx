@@ -26,7 +26,9 @@ function words(point: HTMLElement): DOMRect {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
-    await expect(points).toHaveLength(emergencyCare.included.items.length);
+    await expect(points).toHaveLength(
+      emergencyCare.included.items.length + (emergencyCare.included.except?.items.length ?? 0),
+    );
     await expect(points[0]).toHaveTextContent(/^A dispatcher who stays on the line$/);
     await expect(points.map((point) => getComputedStyle(point, '::before').content)).toEqual(
       points.map(() => '""'),

@@ -49,7 +49,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play:
 
 /** The owner has set no price: how one gets a price, and no receipt. */
 export const NoPrice: Story = {
-  args: { ...heart, id: 'prices' },
+  args: { ...heart, prices: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();

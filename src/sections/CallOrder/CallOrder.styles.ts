@@ -48,11 +48,11 @@ export const Call = styled('li', { name: 'CallOrder', slot: 'Call' })({
     insetBlock: `${badge + space.s}px ${space.s}px`,
     insetInlineStart: badge / 2 - 9,
     width: 18,
-    background: `linear-gradient(${color.surfaceDark} 0 0) 50% 0/4px 100% no-repeat`,
+    background: `linear-gradient(${color.heading} 0 0) 50% 0/4px 100% no-repeat`,
     clipPath: 'polygon(0 0,100% 0,100% calc(100% - 12px),50% 100%,0 calc(100% - 12px))',
   },
   '&:last-of-type': { paddingBlockEnd: 0 },
-  '& div > p': { maxWidth: '44ch' },
+  '& div > p': { maxWidth: 'none' },
   [media.medium]: {
     paddingBlockEnd: space.l,
     gridTemplateColumns: `${badge}px minmax(0,1fr) minmax(0,1fr)`,

@@ -41,6 +41,7 @@ export const Leg = styled('li', { name: 'FlightLegs', slot: 'Leg' })({
     backgroundColor: color.hiViz,
     printColorAdjust: 'exact',
   },
+  [media.forcedColors]: { '&::after': { borderInlineStart: '3px solid' } },
   [`&[${styleData.kind}=air]::after`]: {
     background: `repeating-linear-gradient(${color.hiViz} 0 6px,transparent 6px 16px)`,
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { focusRing } from '../../theme/overrides/focus';
 import { columns } from '../../theme/columns';
-import { color, font, media, radius, size, space, type } from '../../theme/tokens';
+import { color, font, media, radius, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -139,17 +139,24 @@ export const Bar = styled('div', {
   '& span + span': { background: further },
 }));
 
+/** Screens on which an amount has room beside its name; on others it may break. */
+const roomy = '@media (min-width:22em)';
+
 export const Sums = styled('table', { name: 'Receipt', slot: 'Sums' })({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { paddingInlineEnd: space.m, textAlign: 'start', fontWeight: 400 },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap', verticalAlign: 'bottom' },
+  '& th': { paddingInlineEnd: space.s, textAlign: 'start', fontWeight: 400 },
+  '& td': { textAlign: 'end', verticalAlign: 'bottom' },
+  [roomy]: { '& td': { whiteSpace: 'nowrap' } },
   '& :is(th,td)': { paddingBlock: space.control, borderBlockStart: `1px solid ${color.rule}` },
   '& tfoot tr:first-of-type > *': {
     borderBlockStart: `3px solid ${color.heading}`,
     fontFamily: font.heading,
-    ...type.h2,
+    // Large text must not push the sum off the paper.
+    fontSize: 'min(1.5rem,30px)',
+    lineHeight: 1.2,
+    fontWeight: 700,
     color: color.heading,
   },
 });
@@ -158,7 +165,11 @@ export const Sums = styled('table', { name: 'Receipt', slot: 'Sums' })({
 export const Prices = styled('table', { name: 'Receipt', slot: 'Prices' })({
   width: `calc(100% - ${space.s}px)`,
   borderCollapse: 'collapse',
+  // Three columns fit on the narrowest phone with large text too.
+  fontSize: 'min(1rem,22px)',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  [roomy]: { overflowWrap: 'normal', '& :is(td,tbody th)': { whiteSpace: 'nowrap' } },
   '& caption': { textAlign: 'start', fontWeight: 600 },
   '& :is(th,td)': { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.border}` },
   '& tr > *': { textAlign: 'end', verticalAlign: 'baseline' },
@@ -176,6 +187,7 @@ export const Prices = styled('table', { name: 'Receipt', slot: 'Prices' })({
 
 /** The vehicles with their crews. */
 export const Kinds = styled('div', { name: 'Receipt', slot: 'Kinds' })({
+  marginBlockStart: space.s,
   '& dl': {
     display: 'grid',
     gridTemplateColumns: columns('wide'),
