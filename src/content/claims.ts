@@ -28,7 +28,7 @@ export const claims = {
   },
   crewsAlways: {
     says: 'Crews stand by and dispatchers answer day and night, every day of the year.',
-    where: 'Paramedics, the assistant, all service pages, Book Appointment, Clinics',
+    where: 'Paramedics, the assistant, all service pages and requests, Book Appointment, Clinics',
     asks: 'operations',
   },
   callerFree: {
@@ -112,7 +112,7 @@ export const claims = {
     asks: 'operations',
   },
   siteVisits: {
-    says: 'A paramedic walks the site before an offer, and one drill is run with the staff.',
+    says: 'One drill is run with the staff of a site.',
     where: 'Site Emergency Cover',
     asks: 'operations',
   },
@@ -205,16 +205,6 @@ export type ClaimId = keyof typeof claims;
 export const isConfirmed = (id: ClaimId, all: Readonly<Record<ClaimId, Claim>> = claims): boolean =>
   (all[id].confirmedBy ?? '') !== '' && (all[id].confirmedOn ?? '') !== '';
 
-/**
- * Words that stand only once their claim is confirmed.
- * @param instead Said until then, because it is true of any service; nothing if left out.
- */
-export function claimed<Text>(
-  id: ClaimId,
-  text: Text,
-  instead?: Text,
-  all: Readonly<Record<ClaimId, Claim>> = claims,
-): Text[] {
-  if (isConfirmed(id, all)) return [text];
-  return instead === undefined ? [] : [instead];
-}
+/** Claims that the owner has confirmed: all that pages need to know of them. */
+export const confirmedIn = (all: Readonly<Record<ClaimId, Claim>>): ClaimId[] =>
+  (Object.keys(all) as ClaimId[]).filter((id) => isConfirmed(id, all));

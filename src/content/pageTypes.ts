@@ -50,6 +50,16 @@ type FiguresBlock = Items<Figure> & {
 /** Text with facts below it. */
 type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
 
+/** Days on which courses begin as `YYYY-MM-DD`, under a name; pages leave out those that are past. */
+export interface CourseDays {
+  /** "Courses begin on". */
+  label: string;
+  /** The days, sorted. */
+  days: readonly string[];
+  /** How they are written. */
+  locale: string;
+}
+
 /** Pages as rows of links, most useful first. */
 export interface PagesBlock {
   title: string;
@@ -111,6 +121,8 @@ export interface ServiceContent extends PageWithCall {
   heart?: Heart;
   /** Left out where the heart says the same. */
   benefits?: Items<BenefitCardProps>;
+  /** What a course is, and when courses begin. */
+  course?: FactsBlock & { begins: CourseDays };
   /** What the price includes, and below it what it does not. */
   included: Omit<Block<CheckListProps>, 'sheet'>;
   /** Left out where the heart says how it goes. */
@@ -165,8 +177,9 @@ export interface NumbersContent extends PageWithCall {
   complaints: Block<TextSectionProps>;
   work: Block<TextSectionProps> & {
     jobs: readonly Fact[];
-    /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
-    training: { label: string; days: readonly string[]; locale: string };
+    training: CourseDays;
+    /** Leads to what a course is. */
+    courses: Fact<Link>;
   };
 }
 
@@ -211,6 +224,8 @@ export interface TeamContent extends PageWithCall {
 export interface LegalContent extends LegalDocumentProps {
   meta: PageMeta;
   intro: PageIntroProps;
+  /** Whether it is a draft, or who has passed it, as a sentence. */
+  status: string;
 }
 
 /** The page that finds out where somebody is. */

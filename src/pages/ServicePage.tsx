@@ -6,18 +6,19 @@ import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { FactList } from '../sections/FactList/FactList';
-import { answerFacts, figuresOf } from '../sections/FactList/factsOf';
+import { answerFacts } from '../sections/FactList/factsOf';
 import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Questions } from '../sections/Questions/Questions';
+import { factListsOf } from './courseDays';
 import type { PageProps } from './PageProps';
 import { ServiceHeart } from './serviceHeart';
 import { actionOf, contentsOf, partsOf } from './serviceOrder';
 import { ServicePart } from './servicePart';
 
-/** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
-export function ServicePage({ content, site }: PageProps<ServiceContent>) {
+/** A service: who it is for, what is included, how to request it. Its emergency card has no links: the header leads to first aid. */
+export function ServicePage({ content, site, data }: PageProps<ServiceContent>) {
   const { pages, ...related } = content.related;
   const action = actionOf(content);
   return (
@@ -26,12 +27,13 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       <PageBanner {...content.banner} answers={answerFacts(content.intro.answers)}>
         {action && <LinkButton {...action} variant="primary" />}
       </PageBanner>
-      {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       {content.strip && <FactStrip {...content.strip} />}
       {content.heart && <ServiceHeart heart={content.heart} />}
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
-      {content.figures && <FactList id="figures" {...figuresOf(content.figures)} />}
+      {factListsOf(content, data.today).map((list) => (
+        <FactList key={list.id} {...list} />
+      ))}
       {partsOf(content).map((one) => (
         <ServicePart key={one.part} content={content} {...one} />
       ))}

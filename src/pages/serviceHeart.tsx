@@ -5,6 +5,9 @@ import { CrewRoles } from '../sections/CrewRoles/CrewRoles';
 import { FlightLegs } from '../sections/FlightLegs/FlightLegs';
 import { PapersByStage } from '../sections/PapersByStage/PapersByStage';
 import { Receipt } from '../sections/Receipt/Receipt';
+import { CardTable } from '../sections/CardTable/CardTable';
+import { CourseLine } from '../sections/CourseLine/CourseLine';
+import { DayByHours } from '../sections/DayByHours/DayByHours';
 
 type Kinds = { readonly [Kind in Heart['kind']]: (heart: Extract<Heart, { kind: Kind }>) => ReactNode };
 
@@ -15,6 +18,10 @@ const kinds: Kinds = {
   papers: (heart) => <PapersByStage id="heart" tone="warm" {...heart} />,
   order: (heart) => <CallOrder id="heart" tone="strong" {...heart} />,
   roles: (heart) => <CrewRoles id="heart" tone="subtle" {...heart} />,
+  hours: (heart) => <DayByHours id="heart" tone="subtle" {...heart} />,
+  levels: (heart) => <CardTable id="heart" tone="warm" {...heart} />,
+  course: (heart) => <CourseLine id="heart" tone="strong" {...heart} />,
+  duties: (heart) => <CardTable id="heart" tone="warm" {...heart} />,
 };
 
 /** The heart of a service page. */

@@ -17,7 +17,7 @@ const meta = {
       <>
         <Story />
         <main style={{ minHeight: 1600, padding: '112px 24px' }}>
-          <Typography variant="h1">Somebody is ill or hurt</Typography>
+          <Typography variant="h1">Someone is ill or hurt</Typography>
           <p>Care that comes to the patient, by day and night.</p>
           {parameters['screenOnly'] === true && (
             <div style={{ paddingBlockStart: 480 }}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { faq } from '../../src/content/pages/faq';
 import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
+import { services } from '../../src/content/pages/services';
 import { answerFacts } from '../../src/sections/FactList/factsOf';
 import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -89,9 +90,10 @@ export const OnPhone: Story = {
   },
 };
 
-/** 350 px high on a tablet. */
+/** 350 px high on a tablet, with a sentence of two lines there. */
 export const OnTablet: Story = {
   ...WithActions,
+  args: { ...WithActions.args, ...services.banner },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();

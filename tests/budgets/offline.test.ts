@@ -46,7 +46,7 @@ describe('what phones keep', () => {
 
   it('is the pages of the route table that say so: first aid in both languages, the call, and the page for all others', () => {
     expect(paths).toEqual(siteRoutes.filter(({ offline }) => offline).map(({ path }) => path));
-    const needed = siteRoutes.filter(({ path }) => /^(?:\/sw)?\/FirstAid/.test(path)).map(({ path }) => path);
+    const needed = siteRoutes.filter(({ path }) => /^(?:\/sw)?\/FirstAid(?:\/|$)/.test(path)).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([...needed, '/EmergencyAlert', offlinePage, `/sw${offlinePage}`]),
     );

@@ -224,7 +224,7 @@ describe('the assistant’s answers', () => {
       assistant.answers[rule].links?.map((link) => link.to);
     expect(to('transport')).toContain('/Request/PatientTransfer');
     expect(to('contact')).toContain('/ContactUs');
-    expect(to('training')).toContain('/ContactUs');
+    expect(to('training')).toContain('/FirstAidTraining');
     expect(to('emtDifference')).toContain('/ParamedicsPage');
   });
 });

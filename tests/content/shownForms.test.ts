@@ -149,7 +149,7 @@ describe('forms', () => {
     expect(await title('/Subscribed')).toEqual(['Thank you']);
     expect(await title('/RequestSent')).toEqual(['Your request has arrived']);
     expect(await title('/News/Confirmed')).toEqual(['Your address is confirmed']);
-    expect(await title('/News/Left')).toEqual(['You get no more news']);
+    expect(await title('/News/Left')).toEqual(['You will get no more news']);
   });
 
   it.each([

@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(plan.keep).toBeHidden();
     const note = await plan.form.locator('noscript').evaluate((one) => (one as HTMLElement).innerText);
-    expect(note).toContain('runs no scripts on this page');
+    expect(note).toContain('does not run scripts on this page');
     await plan.form.getByRole('radio', { name: /^Site/ }).check();
     await expect(plan.form.getByLabel('Way to hospital')).toBeVisible();
     await expect(plan.form.getByLabel('Looks after the children')).toBeHidden();

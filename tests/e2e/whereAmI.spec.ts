@@ -169,7 +169,7 @@ test(
     await find(page).click();
     await expect(page.getByText('Your phone may ask whether').first()).toBeVisible();
     await page.clock.runFor(9000);
-    await expect(page.getByText('It takes long indoors.')).toBeVisible();
+    await expect(page.getByText('It takes longer indoors.')).toBeVisible();
     await page.clock.runFor(12_000);
     await expect(
       page.locator('#describe').getByText('Your phone takes long to find its place.'),

@@ -128,7 +128,7 @@ export const otherRows: Readonly<Record<string, Change>> = {
       edit(to, found, written);
     };
     copy(`${pages}/sportsCoverage.ts`, `${pages}/rallyCoverage.ts`, /sportsCoverage/g, 'rallyCoverage');
-    edit(`${pages}/rallyCoverage.ts`, "order: 'inclusion'", "order: 'journey'");
+    edit(`${pages}/rallyCoverage.ts`, "order: 'inclusion'", "order: 'pictures'");
     copy(`${en}/sportsCoverage.json`, `${en}/rallyCoverage.json`, /Sports Coverage/g, 'Rally Coverage');
     copy(`${sw}/sportsCoverage.json`, `${sw}/rallyCoverage.json`, /"title": "/, '"title": "Mbio za magari: ');
     edit(`${en}/rallyCoverage.json`, '"description": "', '"description": "Rallies: ');

@@ -1,11 +1,11 @@
 import words from '#words/aboutHospital.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-hospital';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { HospitalContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { figures, figuresNote } from './figures';
-import { bookingLink, officeLink, contactLink } from './links';
+import { bookingLink, officeLinks, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 
 /** The second About page: clinics, facilities and the people in them. */
@@ -43,5 +43,5 @@ export const aboutHospital: HospitalContent = {
     ],
   },
   testimonials: { title: words.testimonials.title, ratingLabel, exampleLabel, items: samples },
-  call: { ...words.call, actions: [contactLink, bookingLink, ...officeLink] },
+  call: { ...words.call, actions: [contactLink, bookingLink, ...officeLinks] },
 };

@@ -1,13 +1,13 @@
 import words from '#words/aboutPage.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-about';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import { owner } from '../owner';
 import type { AboutContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { factStripFrom, numbersLinkFrom } from './factStrip';
-import { pageLink, officeLink, contactLink } from './links';
+import { pageLink, officeLinks, contactLink } from './links';
 import { sampleLeads, sampleStaff } from './people';
 
 /** The About page of the paramedic company. */
@@ -42,6 +42,6 @@ export const aboutPage: AboutContent = {
   call: {
     title: words.call.title,
     text: words.call.text,
-    actions: [contactLink, pageLink(words.call.actions.services, '/services'), ...officeLink],
+    actions: [contactLink, pageLink(words.call.actions.services, '/services'), ...officeLinks],
   },
 };

@@ -3,7 +3,7 @@ import banner from 'virtual:picture/banner-air';
 import scene1 from 'virtual:picture/gallery-air-2';
 import scene2 from 'virtual:picture/gallery-air-3';
 import scene3 from 'virtual:picture/gallery-air-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { LegsHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
@@ -71,11 +71,7 @@ export const airMedicalEvac: ServiceContent = {
     { picture: scene2, caption: words.photos.besidePatientCabin },
     { picture: scene3, caption: words.photos.boardingDusk },
   ]),
-  related: relatedPages(
-    ['/EvacuationServices', '/InternationalPatientTransfer', '/PatientTransfer'],
-    'firstAid',
-    'questions',
-  ),
+  related: relatedPages(['/EvacuationServices', '/InternationalPatientTransfer'], 'firstAid'),
   call: {
     ...words.call,
     actions: [callLink, quoteLink('Air Medical Evacuation'), contactLink],

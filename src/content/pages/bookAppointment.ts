@@ -1,6 +1,6 @@
 import words from '#words/bookAppointment.json';
 import picture from 'virtual:picture/banner-booking';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { BookingContent } from '../formTypes';
 import { bookingForm } from './bookingForm';
 import { clinics } from './clinics';

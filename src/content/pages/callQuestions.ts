@@ -2,7 +2,7 @@ import words from '#words/callQuestions.json';
 import { fill } from '../../domain/fill';
 import type { Facts } from '../../config/facts';
 import type { QuestionsProps } from '../../sections/Questions/Questions';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { helplines } from '../helplines';
 import { helplinesChecked } from './promises';
 import { owner } from '../owner';

@@ -1,5 +1,5 @@
 import words from '#words/clinicsPage.json';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { ClinicsPageContent } from '../clinicTypes';
 import { clinics } from './clinics';
 import { clinicVisit } from './clinicVisit';

@@ -6,7 +6,7 @@ import { facts } from '../facts';
 import { owner } from '../owner';
 import { ownAnswerTime } from './answerTime';
 import { contactForm } from './contactForm';
-import { callLink, whatsappLink } from './links';
+import { callLink, countiesLink, whatsappLink } from './links';
 import { quotedServices } from './quotedServices';
 
 /** The number for calls from abroad: a short code is known to Kenyan networks alone. */
@@ -39,7 +39,7 @@ export const contact: ContactContent = {
         ? [
             {
               title: words.ways.items.officePhone.title,
-              text: [words.ways.items.officePhone.text, ...facts.officeHours].join(' '),
+              text: [words.ways.items.officePhone.text, facts.officeHours.join(', ')].join(' ').trim(),
               link: { label: owner.officePhone.display, to: owner.officePhone.href },
             },
           ]
@@ -62,6 +62,7 @@ export const contact: ContactContent = {
         link: { label: owner.email, to: `mailto:${owner.email}` },
       },
       { title: words.ways.items.address, text: owner.address },
+      { ...words.ways.items.counties, link: countiesLink },
     ],
   },
   next: {

@@ -5,7 +5,7 @@ import { owner } from '../owner';
 import scene1 from 'virtual:picture/gallery-response-1';
 import scene2 from 'virtual:picture/gallery-response-6';
 import scene3 from 'virtual:picture/gallery-response-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';
@@ -78,13 +78,11 @@ export const emergencyCare: ServiceContent = {
         ],
       },
       words.questions.items.shouldDrivePatientMyself,
-      words.questions.items.whichHospitalWill,
       {
         question: whoPaysEmergencyCall.question,
         answer: whoPaysEmergencyCall.answer,
         links: [pageLink(whoPaysEmergencyCall.link, '/WhatHappens#pays')],
       },
-      words.questions.items.whatCalledNothing,
       ...howToPay,
     ],
   },
@@ -93,11 +91,7 @@ export const emergencyCare: ServiceContent = {
     { picture: scene2, caption: words.photos.matatusMakeRoom },
     { picture: scene3, caption: words.photos.loadingSeenInside },
   ]),
-  related: relatedPages(
-    ['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'],
-    'whatHappens',
-    'firstAid',
-  ),
+  related: relatedPages(['/ParamedicsPage', '/PatientTransfer'], 'whatHappens'),
   call: {
     title: words.call.title,
     text: words.call.text,

@@ -4,9 +4,9 @@ import banner from 'virtual:picture/banner-evacuation';
 import scene1 from 'virtual:picture/gallery-training-5';
 import scene2 from 'virtual:picture/gallery-air-4';
 import scene3 from 'virtual:picture/gallery-training-7';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { ServiceContent } from '../pageTypes';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { notAnInsurer } from './promises';
 import { relatedPages } from './relatedPages';
@@ -76,10 +76,6 @@ export const evacuationServices: ServiceContent = {
     { picture: scene2, caption: words.photos.boardingDusk },
     { picture: scene3, caption: words.photos.radioFrontMap },
   ]),
-  related: relatedPages(
-    ['/AirMedicalEvac', '/SiteEmergencyCover', '/InternationalPatientTransfer'],
-    'kit',
-    'plan',
-  ),
-  call: { ...words.call, actions: [quoteLink('Evacuation Cover'), contactLink, ...officeLink] },
+  related: relatedPages(['/AirMedicalEvac', '/SiteEmergencyCover'], 'kit'),
+  call: { ...words.call, actions: [quoteLink('Evacuation Cover'), contactLink, ...officeLinks] },
 };

@@ -5,17 +5,18 @@ import scene2 from 'virtual:picture/gallery-events-4';
 import scene3 from 'virtual:picture/gallery-events-7';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink, firstAidLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
+const { heart } = words;
 const { items } = words.included;
 const days = facts.notice.event;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
@@ -43,25 +44,19 @@ export const eventCoverage: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro, included }, banner, 'event'),
   order: 'pictures',
-  benefits: {
-    title: words.benefits.title,
-    lead: words.benefits.lead,
-    items: [
-      words.benefits.items.crowd,
-      words.benefits.items.place,
-      words.benefits.items.day,
-      words.benefits.items.lastTime,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [words.steps.items.sendOutline, words.steps.items.plan, words.steps.items.stay],
+  heart: {
+    kind: 'levels',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [heart.levels.post, heart.levels.ambulance, heart.levels.doctor],
+    raises: heart.raises,
+    note: heart.note,
   },
   questions: {
     title: words.questions.title,
     items: [
       whereWeCome,
-      words.questions.items.howManyFirstAidersDo,
       words.questions.items.countyPermit,
       words.questions.items.ambulanceLeaves,
       words.questions.items.whatEventCalledOff,
@@ -73,13 +68,9 @@ export const eventCoverage: ServiceContent = {
     { picture: scene2, caption: words.photos.firstAidPostsPlan },
     { picture: scene3, caption: words.photos.watchingOverBeach },
   ]),
-  related: relatedPages(
-    ['/SportsCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'firstAid',
-    'plan',
-  ),
+  related: relatedPages(['/SportsCoverage', '/SchoolEmergencyCover'], 'firstAid'),
   call: {
     ...words.call,
-    actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Event Coverage'), contactLink, ...officeLinks],
   },
 };

@@ -4,7 +4,7 @@ import words from '#words/faq.json';
 import { fill } from '../../domain/fill';
 import { requestsPage } from '../../domain/requests/kinds';
 import picture from 'virtual:picture/banner-faq';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { pageLink, firstAidLink, callLink, contactLink, whatHappensLink } from './links';

@@ -1,5 +1,5 @@
 import words from '#words/figures.json';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { Figure } from '../../sections/FactList/factsOf';
 
 /** Said about the figures until the owner has confirmed them. */

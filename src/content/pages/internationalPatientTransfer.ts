@@ -3,10 +3,10 @@ import banner from 'virtual:picture/banner-international';
 import scene1 from 'virtual:picture/gallery-air-4';
 import scene2 from 'virtual:picture/gallery-air-6';
 import scene3 from 'virtual:picture/gallery-response-4';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import type { PapersHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -86,13 +86,9 @@ export const internationalPatientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.transferVanAircraft },
     { picture: scene3, caption: words.photos.loadingSeenInside },
   ]),
-  related: relatedPages(
-    ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],
-    'hospital',
-    'questions',
-  ),
+  related: relatedPages(['/AirMedicalEvac', '/PatientTransfer'], 'hospital'),
   call: {
     ...words.call,
-    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLink],
+    actions: [quoteLink('International Patient Transfer'), contactLink, ...officeLinks],
   },
 };

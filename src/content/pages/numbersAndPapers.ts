@@ -9,7 +9,7 @@ import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
-import { officeLink, contactLink } from './links';
+import { contactLink, countiesLink, officeLinks, pageLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -68,6 +68,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
             label: plural(language, words.map.label, counties.length, { counties: listed.format(counties) }),
             listTitle: fill(words.map.listTitle, { count: counties.length }),
             served: counties,
+            more: countiesLink,
             note: bases.length === 0 ? undefined : fill(words.map.note, { bases: listed.format(bases) }),
           },
     payment: { ...words.payment, facts: paymentFacts(facts) },
@@ -91,8 +92,12 @@ export function numbersFrom(facts: Facts): NumbersContent {
         days: facts.trainingDates,
         locale: dateLocale,
       },
+      courses: {
+        label: words.work.courses,
+        values: [pageLink(words.work.aboutCourses, '/FirstAidTraining')],
+      },
     },
-    call: { ...words.call, actions: [contactLink, ...officeLink] },
+    call: { ...words.call, actions: [contactLink, ...officeLinks] },
   };
 }
 

@@ -3,12 +3,12 @@ import { fill } from '../../domain/fill';
 import banner from 'virtual:picture/banner-paediatric';
 import { bookingPath } from '../../domain/clinics';
 import { kes } from '../../domain/money';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { clinicPlace } from './clinicVisit';
-import { bookingLink, officeLink, contactLink, pageLink } from './links';
+import { bookingLink, officeLinks, contactLink, pageLink } from './links';
 import { relatedPages } from './relatedPages';
 import { serviceParts } from './serviceParts';
 import { howToPay } from './serviceQuestions';
@@ -83,9 +83,9 @@ export const paediatricClinic: ServiceContent = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
+  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics'),
   call: {
     ...words.call,
-    actions: [booking, contactLink, ...officeLink],
+    actions: [booking, contactLink, ...officeLinks],
   },
 };

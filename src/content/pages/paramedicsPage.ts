@@ -6,13 +6,13 @@ import scene3 from 'virtual:picture/gallery-training-1';
 import type { Facts } from '../../config/facts';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts as ownFacts } from '../facts';
 import type { RolesHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
 import { language } from './language';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { dateLocale } from './locale';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
@@ -109,10 +109,10 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.chestCompressionsManikin },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage'], 'whatHappens'),
   call: {
     title: words.call.title,
     text: notice,
-    actions: [quoteLink('Paramedics Services'), contactLink, ...officeLink],
+    actions: [quoteLink('Paramedics Services'), contactLink, ...officeLinks],
   },
 };

@@ -5,12 +5,12 @@ import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-response-3';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ReceiptHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
 import { askForPrice, priceTitle, receiptFrom } from './prices';
@@ -93,10 +93,6 @@ export const patientTransfer: ServiceContent = {
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.wetRoadsTeaCountry },
   ]),
-  related: relatedPages(
-    ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],
-    'hospital',
-    'questions',
-  ),
-  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLink] },
+  related: relatedPages(['/InternationalPatientTransfer', '/AirMedicalEvac'], 'hospital'),
+  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLinks] },
 };

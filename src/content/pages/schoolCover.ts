@@ -1,10 +1,11 @@
 import words from '#words/schoolCover.json';
 import { fill } from '../../domain/fill';
 import banner from 'virtual:picture/banner-school';
-import { claimed, isConfirmed } from '../claims';
+import { claimed, isClaimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { contactLink, firstAidLink, officeLink } from './links';
+import { timeAsSaid } from './days';
+import { contactLink, officeLinks } from './links';
 import { notAnInsurer } from './promises';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
@@ -13,11 +14,14 @@ import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { doshsApproval } = facts;
 const { items } = words.included;
-const { walkSchool, ...steps } = words.steps.items;
-const { parentsHearFacts, ...benefits } = words.benefits.items;
+const {
+  lesson: { approved, ...lesson },
+  sickBay: { report, ...sickBay },
+  ...hours
+} = words.heart.hours;
 const { answers } = words.intro;
 const rules = words.questions.items.doWorkplaceRulesApplySchool;
-const visits = isConfirmed('schoolVisits');
+const visits = isClaimed('schoolVisits');
 
 const included = {
   title: words.included.title,
@@ -43,24 +47,26 @@ export const schoolCover = {
     'school',
   ),
   order: 'pictures',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      benefits.staffStopGuessing,
-      benefits.knowGate,
+  heart: {
+    kind: 'hours',
+    title: words.heart.title,
+    lead: words.heart.lead,
+    labels: words.heart.labels,
+    hours: [
+      { time: timeAsSaid('06:30'), ...hours.bus },
+      { time: timeAsSaid('08:00'), ...hours.assembly },
       {
-        title: parentsHearFacts.title,
-        text: claimed('schoolReports', parentsHearFacts.report, parentsHearFacts.text).join(' '),
+        time: timeAsSaid('10:00'),
+        ...lesson,
+        ours: doshsApproval === '' ? lesson.ours : fill(approved, { number: doshsApproval }),
       },
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      steps.talk,
-      steps.getPlanPrice,
-      { title: walkSchool.title, text: visits ? walkSchool.visit : walkSchool.text },
-      steps.trainBegin,
+      { time: timeAsSaid('14:00'), ...hours.practice },
+      { time: timeAsSaid('16:00'), ...hours.games },
+      {
+        time: timeAsSaid('21:30'),
+        ...sickBay,
+        ours: claimed('schoolReports', report, sickBay.ours).join(' '),
+      },
     ],
   },
   questions: {
@@ -83,9 +89,9 @@ export const schoolCover = {
       ...howToPay,
     ],
   },
-  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SiteEmergencyCover', '/FirstAidTraining'], 'kit'),
   call: {
     ...words.call,
-    actions: [quoteLink('School Emergency Cover'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('School Emergency Cover'), contactLink, ...officeLinks],
   },
 } satisfies Omit<ServiceContent, 'meta'>;

@@ -29,12 +29,15 @@ interface ServiceWords extends Pick<ServiceContent, 'ready'> {
   notCovered: NonNullable<ServiceContent['included']['except']>;
 }
 
-/** Services whose lowest price is a setting; `journey` is a journey by road. */
+/** Services whose lowest price is a setting; `journey` is a journey by road, `training` a course for one person. */
 export type PricedService = keyof typeof texts.from;
 
 /** The lowest price of a service, in a sentence; empty where none is set. */
-export function priceFrom(service: PricedService, { from, prices }: Pick<Facts, 'from' | 'prices'>): string {
-  const price = service === 'journey' ? prices.basic : from[service];
+export function priceFrom(
+  service: PricedService,
+  { from, prices, training }: Pick<Facts, 'from' | 'prices' | 'training'>,
+): string {
+  const price = { ...from, journey: prices.basic, training: training.price }[service];
   return price === undefined ? '' : fill(texts.from[service], { kes: kes(price) });
 }
 

@@ -5,6 +5,7 @@ import { plural } from '../../domain/plural';
 import { facts as ownFacts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
+import { countiesLink } from './links';
 import { dateLocale } from './locale';
 import { responseTargetFrom } from './promises';
 
@@ -29,6 +30,7 @@ export function whereFrom(facts: Facts): Question {
       known.length === 0
         ? [words.where.ask]
         : [[...known, words.where.elsewhere].join(' '), responseTargetFrom(facts)],
+    links: [countiesLink],
   };
 }
 

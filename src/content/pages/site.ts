@@ -7,7 +7,7 @@ import { facts } from '../facts';
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
-import { callLink, firstAidLink, pageLink as link } from './links';
+import { callLink, countiesLink, firstAidLink, pageLink as link } from './links';
 import { messages } from './messages';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
@@ -48,6 +48,7 @@ export const site: SiteContent = {
           link(words.header.items.services.links.eventsCoverage, '/EventCoverage'),
           link(words.header.items.services.links.patientTransfer, '/PatientTransfer'),
           link(words.header.items.services.links.sportsCoverage, '/SportsCoverage'),
+          link(words.header.items.services.links.firstAidTraining, '/FirstAidTraining'),
           link(words.header.items.services.links.paediatricClinic, '/PaediatricClinic'),
           link(words.header.items.services.links.clinicsWeekday, '/BookAppointment'),
         ],
@@ -69,6 +70,7 @@ export const site: SiteContent = {
           ...(hasLicence(facts)
             ? [link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers')]
             : []),
+          countiesLink,
           link(words.footer.groups.service.links.firstAid, '/FirstAid'),
           link(words.footer.groups.service.links.questions, '/FAQ'),
           link(words.footer.groups.service.links.gallery, '/Gallery'),

@@ -1,28 +1,27 @@
 import words from '#words/siteEmergencyCover.json';
 import banner from 'virtual:picture/banner-site';
-import scene1 from 'virtual:picture/gallery-training-3';
-import scene2 from 'virtual:picture/gallery-training-5';
-import scene3 from 'virtual:picture/gallery-training-6';
+import practice from 'virtual:picture/gallery-training-3';
+import stretcher from 'virtual:picture/gallery-training-5';
+import store from 'virtual:picture/gallery-training-6';
 import { fill } from '../../domain/fill';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { contactLink, firstAidLink, officeLink } from './links';
+import { contactLink, officeLinks } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
-import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { doshsApproval: number } = facts;
 const { items } = words.included;
-const { benefits } = words;
-const { getWrittenOffer, ...steps } = words.steps.items;
+const { heart } = words;
+const { trainedFirstAiders, yearlyAudit, wayHospital } = heart.duties;
 
-/** A duty of the law; what the service does for it stands behind it only with an approval. */
-const duty = ({ title, text, ours }: { title: string; text: string; ours: string }) => ({
+/** A duty for which the service does something only with an approval; without one, the employer reads whom to ask. */
+const approved = ({ title, law, ours, ask }: Record<'title' | 'law' | 'ours' | 'ask', string>) => ({
   title,
-  text: number === '' ? text : `${text} ${fill(ours, { number })}`,
+  values: [law, number === '' ? ask : fill(ours, { number })],
 });
 
 const included = {
@@ -43,24 +42,15 @@ export const siteEmergencyCover: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, included }, banner, 'site'),
   order: 'inclusion',
-  benefits: {
-    title: benefits.title,
-    lead: benefits.lead,
-    items: [
-      duty(benefits.items.trainedFirstAiders),
-      duty(benefits.items.yearlyAudit),
-      benefits.items.wayHospital,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      steps.tellUsJob,
-      {
-        title: getWrittenOffer.title,
-        text: claimed('siteVisits', getWrittenOffer.visit, getWrittenOffer.text).join(' '),
-      },
-      steps.induction,
+  heart: {
+    kind: 'duties',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [
+      { picture: practice, ...approved(trainedFirstAiders) },
+      { picture: store, ...approved(yearlyAudit) },
+      { picture: stretcher, title: wayHospital.title, values: [wayHospital.law, wayHospital.ours] },
     ],
   },
   questions: {
@@ -73,14 +63,9 @@ export const siteEmergencyCover: ServiceContent = {
       ...howToPay,
     ],
   },
-  photos: scenes(words.photos.title, [
-    { picture: scene1, caption: words.photos.splintingLegGrass },
-    { picture: scene2, caption: words.photos.carryingPracticeSunset },
-    { picture: scene3, caption: words.photos.checkingKitStore },
-  ]),
-  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SchoolEmergencyCover', '/FirstAidTraining'], 'kit'),
   call: {
     ...words.call,
-    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, ...officeLinks],
   },
 };

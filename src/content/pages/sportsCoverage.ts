@@ -5,11 +5,11 @@ import scene2 from 'virtual:picture/gallery-events-5';
 import scene3 from 'virtual:picture/gallery-events-2';
 import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
-import { claimed } from '../claims';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
-import { officeLink, contactLink, firstAidLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -17,7 +17,7 @@ import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { items } = words.included;
-const { before } = words.steps.items;
+const { heart } = words;
 const days = facts.notice.event;
 const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
@@ -43,21 +43,12 @@ export const sportsCoverage: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro, included }, banner, 'sport'),
   order: 'inclusion',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.fieldPitch,
-      words.benefits.items.roadTrail,
-      words.benefits.items.trackHallPool,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      { title: before.title, text: claimed('sportsCourse', before.course, before.map).join(' ') },
-      words.steps.items.briefing,
-      words.steps.items.during,
-    ],
+  heart: {
+    kind: 'course',
+    title: heart.title,
+    lead: claimed('sportsCourse', heart.course, heart.map).join(' '),
+    posts: [heart.posts.start, heart.posts.route, heart.posts.last, heart.posts.finish],
+    others: [heart.others.fieldPitch, heart.others.trackHallPool],
   },
   questions: {
     title: words.questions.title,
@@ -75,13 +66,9 @@ export const sportsCoverage: ServiceContent = {
     { picture: scene2, caption: words.photos.followingCyclistsHills },
     { picture: scene3, caption: words.photos.marathonRunnersFirstAidTent },
   ]),
-  related: relatedPages(
-    ['/EventCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'headInjury',
-    'kit',
-  ),
+  related: relatedPages(['/EventCoverage', '/SchoolEmergencyCover'], 'headInjury'),
   call: {
     ...words.call,
-    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, ...officeLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, ...officeLinks],
   },
 };

@@ -51,7 +51,7 @@ const looks = {
     display: 'grid',
     flex: 1,
     gap: `${space.sPlus}px ${space.xl}px`,
-    [media.medium]: { gridTemplateColumns: columns('narrow') },
+    gridTemplateColumns: columns('narrow'),
     '& dt': { fontSize: '0.875rem', color: color.textSoft },
     '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
   },
@@ -64,7 +64,7 @@ const looks = {
       paddingBlock: space.sPlus,
       borderBlockStart: `1px solid ${color.textOnDarkSoft}`,
     },
-    '& dt': { flex: '0 0 6rem', color: color.textOnDarkSoft },
+    '& dt': { flex: '0 0 4.75rem', color: color.textOnDarkSoft, [media.print]: { color: 'inherit' } },
     '& dd': { flex: '1 1 11rem', fontWeight: 600 },
   },
   card: {

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/FaqAccordion/Disclosure';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
@@ -26,15 +27,19 @@ export interface FirstAidSourcesProps {
   namesLang?: string;
   /** What the page is and is not, and when it was last changed. */
   note: string;
+  /** Who has checked the page, where the first screen of a phone has no room for it under the title. */
+  check?: string;
   /** Links to share the page, and to related ones. */
   links: readonly Link[];
 }
 
 /** End of a first-aid page: where it comes from, closed until somebody asks, and the links to share it. */
-export function FirstAidSources({ id, title, sources, namesLang, note, links }: FirstAidSourcesProps) {
+export function FirstAidSources(props: FirstAidSourcesProps) {
+  const { id, title, sources, namesLang, note, check, links } = props;
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
       <Inner>
+        {check !== undefined && <Typography variant="small">{check}</Typography>}
         <Disclosure title={title} heading="h2" titleId={`${id}-title`}>
           <ul>
             {sources.map(({ name, year, of }) => {

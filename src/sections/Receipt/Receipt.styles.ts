@@ -58,7 +58,6 @@ export const Words = styled('div', { name: 'Receipt', slot: 'Words' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.m,
-  '&:empty': { display: 'none' },
 });
 
 /** Answers side by side in one box; with large text below each other. */

@@ -89,26 +89,28 @@ export function Receipt({ paragraphs, prices, kinds, action, ...section }: Recei
       ))}
       {prices ? (
         <Layout>
-          <Words>
-            {choices.map(({ name, first, legend, options }) => (
-              <FieldGroup key={name} id={name} legend={legend}>
-                <Segments>
-                  {options.map((option, index) => (
-                    <label key={option}>
-                      <input
-                        type="radio"
-                        name={name}
-                        value={index}
-                        defaultChecked={index === Math.min(first, options.length - 1)}
-                      />
-                      {option}
-                    </label>
-                  ))}
-                </Segments>
-              </FieldGroup>
-            ))}
-            {about}
-          </Words>
+          {(choices.length > 0 || about !== undefined) && (
+            <Words>
+              {choices.map(({ name, first, legend, options }) => (
+                <FieldGroup key={name} id={name} legend={legend}>
+                  <Segments>
+                    {options.map((option, index) => (
+                      <label key={option}>
+                        <input
+                          type="radio"
+                          name={name}
+                          value={index}
+                          defaultChecked={index === Math.min(first, options.length - 1)}
+                        />
+                        {option}
+                      </label>
+                    ))}
+                  </Segments>
+                </FieldGroup>
+              ))}
+              {about}
+            </Words>
+          )}
           <Papers aria-live="polite">
             {prices.journeys.map((vehicles, index) => (
               <div key={index}>

@@ -10,7 +10,7 @@ declare module '@mui/material/styles' {
 }
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
-  paddingBlock: space.xl,
+  paddingBlock: space.l,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
   [`&[${styleData.tone}=warm]`]: { backgroundColor: color.surfaceWarm },

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { styleData } from '../../theme/attributes';
 import { media, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
@@ -13,11 +12,7 @@ export const Root = styled('div', { name: 'TwoColumns', slot: 'Root' })({
   display: 'grid',
   gap: space.xl,
   gridTemplateColumns: 'minmax(0,1fr)',
-  [media.wide]: {
-    gridTemplateColumns: 'minmax(0,1fr) 380px',
-    gap: space.xxlPlus,
-    [`&[${styleData.aside}]`]: { gridTemplateColumns: '380px minmax(0,1fr)' },
-  },
+  [media.wide]: { gridTemplateColumns: 'minmax(0,1fr) 380px', gap: space.xxlPlus },
 });
 
 export const Page = styled(Container, { name: 'TwoColumns', slot: 'Page' })({

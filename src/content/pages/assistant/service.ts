@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
-import { claimed } from '../../claims';
+import { claimed } from '../../claimed';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';
 import { contactLink, whatsappSaying } from '../links';
@@ -111,10 +111,10 @@ export const serviceAnswers = {
   training: {
     lines: [
       'First aid training can be part of the cover for a school or a site.',
-      'For a course, write to us with the place, the day and the number of people.',
+      'For a course, ask for a quote with the town, the day and the number of people.',
     ],
     links: [
-      contactLink,
+      { label: 'First-aid training', to: '/FirstAidTraining' },
       { label: 'Cover for schools', to: '/SchoolEmergencyCover' },
       { label: 'Cover for sites', to: '/SiteEmergencyCover' },
     ],

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/allergy.json';
+import pen from 'virtual:picture/firstAid-pen';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -13,6 +14,7 @@ export const allergy = firstAidTopic({
     {
       ...words.steps.adrenalinePen,
       isLarge: true,
+      pictures: [pen],
       from: [s.firstAid, c.allergy, s.common],
     },
     { ...words.steps.layFlatLegsUp, isLarge: true, from: [c.anaphylaxis] },

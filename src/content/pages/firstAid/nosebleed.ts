@@ -1,4 +1,5 @@
 import words from '#words/firstAid/nosebleed.json';
+import nosebleedPicture from 'virtual:picture/firstAid-nosebleed';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
@@ -10,7 +11,12 @@ export const nosebleed = firstAidTopic({
   clinic: true,
   steps: [
     { act: words.steps.sitLeanForward, from: [s.common] },
-    { ...words.steps.pinchSoftPartNose10, isLarge: true, from: [s.common] },
+    {
+      ...words.steps.pinchSoftPartNose10,
+      isLarge: true,
+      pictures: [nosebleedPicture],
+      from: [s.common],
+    },
     { ...words.steps.stillBleeding, from: [s.common] },
     { ...words.steps.noSignCall, from: [s.common] },
   ],

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../domain/assistantIds';
-import { claimed } from '../../claims';
+import { claimed } from '../../claimed';
 import { owner } from '../../owner';
 import { responseTarget } from '../promises';
 import type { AnswerWords } from './answerIn';
@@ -82,7 +82,7 @@ export const serviceAnswers = {
   training: {
     lines: [
       'Mafunzo ya huduma ya kwanza yanaweza kuwa sehemu ya huduma kwa shule au mahali pa kazi.',
-      'Kwa mafunzo, tuandikie mahali, siku na idadi ya watu.',
+      'Kwa mafunzo, omba bei, ukitaja mji, siku na idadi ya watu.',
     ],
   },
   emtDifference: {

@@ -1,9 +1,14 @@
 import texts from '#words/requests/sitesRequest.json';
+import { fill } from '../../../domain/fill';
 import { sites } from '../../../domain/requests/sites';
 import type { WordsOf } from '../../../domain/requests/words';
 import type { RequestContent } from '../../formTypes';
+import { facts } from '../../facts';
 import { organiser, period, you } from './common';
 import { requestContent } from './requestContent';
+
+const { doshsApproval: number } = facts;
+const { also, ...cover } = texts.words.steps.cover.fields;
 
 const words: WordsOf<typeof sites> = {
   ...texts.words,
@@ -14,7 +19,8 @@ const words: WordsOf<typeof sites> = {
       ...texts.words.steps.cover,
       fields: {
         ...period,
-        ...texts.words.steps.cover.fields,
+        ...cover,
+        also: { ...also, help: number === '' ? also.help.ask : fill(also.help.approved, { number }) },
       },
     },
     you: { ...you, fields: organiser },
