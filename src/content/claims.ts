@@ -73,7 +73,7 @@ export const claims = {
   },
   staffOnBoard: {
     says: 'A nurse or a doctor can travel with the patient.',
-    where: 'Patient Transfer',
+    where: 'Patient Transfer, Paramedics',
     asks: 'operations',
   },
   flightTeam: {

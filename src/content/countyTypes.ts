@@ -4,7 +4,7 @@ import type { CountyAskProps } from '../sections/CountyAsk/CountyAsk';
 import type { CountyFinderProps } from '../sections/CountyFinder/CountyFinder';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
-import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
+import type { ReceiptProps } from '../sections/Receipt/Receipt';
 import type { Block, PageMeta } from './types';
 
 /** To which counties crews come. */
@@ -26,6 +26,6 @@ export interface CountyContent {
   strip?: FactStripProps | undefined;
   hospitals: Block<FactListProps>;
   /** One worked example; missing where no price is set. */
-  price?: Block<PriceExamplesProps> | undefined;
+  price?: Block<ReceiptProps> | undefined;
   around: { title: string; pages: readonly Omit<LinkRowProps, 'children'>[] };
 }

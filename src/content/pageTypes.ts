@@ -22,8 +22,8 @@ import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument
 import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
-import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
+import type { ReceiptProps } from '../sections/Receipt/Receipt';
 import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
@@ -127,10 +127,10 @@ export interface ServiceContent extends PageWithCall {
   included: Omit<Block<CheckListProps>, 'sheet'>;
   /** Left out where the heart says how it goes. */
   steps?: Block<StepsProps>;
-  /** What to have ready when calling or asking; stands on a sheet beside what is included. */
-  ready: Omit<Block<CheckListProps>, 'sheet' | 'except'>;
-  /** Worked examples of prices, where the owner has set prices. */
-  prices?: Block<PriceExamplesProps> | undefined;
+  /** What to have ready when calling or asking; stands on a sheet beside what is included. Left out where the heart says it. */
+  ready?: Omit<Block<CheckListProps>, 'sheet' | 'except'> | undefined;
+  /** What journeys cost, where the owner has set prices. */
+  prices?: Block<ReceiptProps> | undefined;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
   /** Services that may fit better, and pages that go with this one. */

@@ -4,7 +4,7 @@ import type { CountyContent } from '../content/countyTypes';
 import { CountyAnswer } from '../sections/CountyAnswer/CountyAnswer';
 import { FactList } from '../sections/FactList/FactList';
 import { FactStrip } from '../sections/FactStrip/FactStrip';
-import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
+import { Receipt } from '../sections/Receipt/Receipt';
 import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
 
@@ -17,7 +17,7 @@ export function CountyPage({ content }: PageProps<CountyContent>) {
       <CountyAnswer {...answer} />
       {strip && <FactStrip {...strip} />}
       <FactList id="hospitals" {...hospitals} />
-      {price && <PriceExamples id="price" tone="subtle" {...price} />}
+      {price && <Receipt id="price" tone="subtle" {...price} />}
       <Section id="around" {...section} split>
         <Stack component="ul" spacing={1}>
           {pages.map((page) => (

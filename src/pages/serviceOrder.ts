@@ -1,3 +1,4 @@
+import type { Heart } from '../content/heartTypes';
 import type { ServiceContent } from '../content/pageTypes';
 import type { Link } from '../domain/link';
 import type { SectionTone } from '../sections/Section/Section';
@@ -33,12 +34,22 @@ const compositions: Readonly<Record<ServiceContent['order'], Composition>> = {
   ],
 };
 
+/** A part that the heart shows in its own way. */
+const saidByHeart: Partial<Record<Heart['kind'], ServicePart>> = { legs: 'steps' };
+
 /** The parts that a service has, in order, with their backgrounds. What stands before and after has the page's background. */
 export function partsOf(content: ServiceContent): Composition {
-  const parts = compositions[content.order].filter(({ part }) => content[part] !== undefined);
-  // Without photos the first part may have the page's background; it gets another, to set it off from what stands before
-  // it.
-  return parts.map((one, index) => (index === 0 && one.tone === 'page' ? { ...one, tone: 'subtle' } : one));
+  const said = content.heart && saidByHeart[content.heart.kind];
+  const parts = compositions[content.order].filter(
+    ({ part }) => content[part] !== undefined && part !== said,
+  );
+  // Without its neighbour a part may have the background of what stands before it; it gets another.
+  let before: SectionTone = 'page';
+  return parts.map((one) => {
+    const plain = before === 'page' ? 'subtle' : 'page';
+    before = one.tone === before ? plain : one.tone;
+    return { ...one, tone: before };
+  });
 }
 
 /** Links to the parts by their headings, for the list below the short answers. */

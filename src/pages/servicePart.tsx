@@ -3,7 +3,7 @@ import type { ServiceContent } from '../content/pageTypes';
 import { CardGrid } from '../sections/CardGrid/CardGrid';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
-import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
+import { Receipt } from '../sections/Receipt/Receipt';
 import type { SectionTone } from '../sections/Section/Section';
 import { Steps } from '../sections/Steps/Steps';
 import type { ServicePart as Part } from './serviceOrder';
@@ -23,11 +23,11 @@ export function ServicePart({
     <>
       {part === 'benefits' && benefits && <CardGrid id={part} tone={tone} card={BenefitCard} {...benefits} />}
       {part === 'included' && (
-        <CheckList id={part} tone={tone} {...included} sheet={{ id: 'ready', ...ready }} />
+        <CheckList id={part} tone={tone} {...included} sheet={ready && { id: 'ready', ...ready }} />
       )}
       {part === 'steps' && steps && <Steps id={part} tone={tone} {...steps} />}
       {part === 'photos' && photos && <PhotoAlbum id={part} tone={tone} film {...photos} />}
-      {part === 'prices' && prices && <PriceExamples id={part} tone={tone} {...prices} />}
+      {part === 'prices' && prices && <Receipt id={part} tone={tone} {...prices} />}
     </>
   );
 }

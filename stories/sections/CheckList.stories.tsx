@@ -4,6 +4,9 @@ import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { CheckList } from '../../src/sections/CheckList/CheckList';
 import { expectToFitScreen } from '../fixtures/layout';
 
+const { ready } = emergencyCare;
+if (!ready) throw new Error('The page has nothing to have ready.');
+
 /** What is left out has a story of its own. */
 const { except, ...included } = emergencyCare.included;
 
@@ -26,7 +29,7 @@ function words(point: HTMLElement): DOMRect {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
-    await expect(points).toHaveLength(emergencyCare.included.items.length);
+    await expect(points).toHaveLength(included.items.length);
     await expect(points[0]).toHaveTextContent(/^A dispatcher who stays on the line$/);
     await expect(points.map((point) => getComputedStyle(point, '::before').content)).toEqual(
       points.map(() => '""'),
@@ -37,7 +40,7 @@ export const Default: Story = {
 /** With a sentence before the points, on the soft surface. */
 export const WithLead: Story = {
   args: {
-    ...emergencyCare.ready,
+    ...ready,
     id: 'ready',
     tone: 'strong',
   },
@@ -45,9 +48,9 @@ export const WithLead: Story = {
 
 /** What is included, with what to have ready on a sheet beside it. */
 export const WithSheet: Story = {
-  args: { tone: 'warm', sheet: { id: 'ready', ...emergencyCare.ready } },
+  args: { tone: 'warm', sheet: { id: 'ready', ...ready } },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: emergencyCare.ready.title });
+    const sheet = canvas.getByRole('region', { name: ready.title });
     const [point] = canvas.getAllByRole('listitem');
     await expect(point?.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left);
   },

@@ -23,7 +23,9 @@ describe('service pages', () => {
 
   it.each(services)('say enough and not too much: %s', (_, content) => {
     // The rows that lead on have the words of other pages, and the emergency card is the same on all.
-    const { meta: _meta, related: _related, onThisPage: _names, emergency: _card, ...read } = content;
+    const { meta: _meta, related: _related, onThisPage: _names, emergency: _card, ...shown } = content;
+    // The legs of the flight are its steps.
+    const read = shown.heart?.kind === 'legs' ? { ...shown, steps: undefined } : shown;
     const words = texts(read).flatMap(({ key, text }) => (notRead.includes(key) ? [] : text.split(/\s+/)));
     expect(words.length).toBeGreaterThanOrEqual(300);
     expect(words.length).toBeLessThanOrEqual(560);
@@ -34,7 +36,7 @@ describe('service pages', () => {
     expect(questions.items.length).toBeLessThanOrEqual(6);
     // A heart tells how it goes as well; the order of the page's parts is held in tests/content/serviceOrder.test.ts.
     if (!heart || steps) expect(steps?.items.length).toBeGreaterThanOrEqual(3);
-    expect(ready.items.length).toBeGreaterThanOrEqual(4);
+    if (!heart || ready) expect(ready?.items.length).toBeGreaterThanOrEqual(4);
     expect(included.items.length).toBeGreaterThanOrEqual(4);
   });
 

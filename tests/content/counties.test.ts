@@ -70,12 +70,12 @@ describe('the page of a county', () => {
       ['20 minutes in towns. Traffic and distance change it.'],
       ['From KES 6,500 a journey. It includes the first 25 km.'],
     ]);
-    expect(price?.examples.map(({ total }) => total.amount)).toEqual(['KES 9,200']);
+    expect(price?.prices?.journeys.flat().map(({ total }) => total.amount)).toEqual(['KES 9,650']);
   });
 
   it('has one example where a price includes no kilometres', () => {
     const { price } = countyFrom('Kiambu', readFacts({ COUNTIES: 'Kiambu', PRICE_BASIC: '6500' }));
-    expect(price?.examples.map(({ total }) => total.amount)).toEqual(['KES 6,500']);
+    expect(price?.prices?.journeys.flat().map(({ total }) => total.amount)).toEqual(['KES 6,500']);
   });
 
   it('says the same in Kiswahili', () => {

@@ -43,10 +43,10 @@ describe('a visitor reads what the content says', () => {
   it('air medical evacuation: figures, steps, the number', async () => {
     const air = await rendered('/AirMedicalEvac');
     expect(shownFigures(air.section('figures'))).toEqual(inWords([figures.evacuations, figures.service]));
-    expect(allWords(air.section('steps'), 'h3')).toEqual(
+    expect(allWords(air.section('heart'), 'h3')).toEqual(
       airMedicalEvac.steps?.items.map(({ title }) => title),
     );
-    expect(air.section('steps')).toContain('<ol');
+    expect(air.section('heart')).toContain('<ol');
     expect(links(air.main)).toContainEqual([`Call ${owner.phone.display}`, owner.phone.href]);
   });
 

@@ -4,6 +4,7 @@ import scene1 from 'virtual:picture/gallery-air-2';
 import scene2 from 'virtual:picture/gallery-air-3';
 import scene3 from 'virtual:picture/gallery-air-4';
 import { claimed } from '../claimed';
+import type { LegsHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
 import { callLink, contactLink } from './links';
@@ -14,21 +15,24 @@ import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { items } = words.included;
-const { bedBed, doctorsTalkFirst, rightWayTravel } = words.benefits.items;
-const { canLandAnywhere, howSoonCanTakeOff, whoPaysFlight, canRelativeComeAlong, whatPatientTooIllFly } =
+const { howSoonCanTakeOff, whoPaysFlight, canRelativeComeAlong, whatPatientTooIllFly } =
   words.questions.items;
 
 const included = {
   title: words.included.title,
-  items: [
-    items.advice,
-    items.aircraft,
-    ...claimed('flightTeam', items.kit),
-    items.ground,
-    items.clearances,
-    items.notes,
-  ],
+  items: [items.aircraft, ...claimed('flightTeam', items.kit), items.ground, items.clearances, items.notes],
 };
+
+const { assessPatientNeeds, coordinateTransport, provideFlightCare, ensureSafeHandover } = words.steps.items;
+const { crew, team } = provideFlightCare.who;
+
+/** The four steps are the legs of the flight. */
+const legs: LegsHeart['legs'] = [
+  { ...assessPatientNeeds, kind: 'talk' },
+  { ...coordinateTransport, kind: 'road' },
+  { ...provideFlightCare, kind: 'air', who: claimed('flightTeam', team, crew).join(' ') },
+  { ...ensureSafeHandover, kind: 'road' },
+];
 
 /** Air medical evacuation. */
 export const airMedicalEvac: ServiceContent = {
@@ -36,32 +40,26 @@ export const airMedicalEvac: ServiceContent = {
   ...serviceParts({ ...words, included }, banner, 'air'),
   order: 'pictures',
   figures: { title: words.figures.title, note: figuresNote, items: [figures.evacuations, figures.service] },
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      { title: bedBed.title, text: [bedBed.text, ...claimed('flightTeam', bedBed.team)].join(' ') },
-      doctorsTalkFirst,
-      rightWayTravel,
-    ],
-  },
-  steps: {
+  heart: {
+    kind: 'legs',
     title: words.steps.title,
-    items: [
-      words.steps.items.assessPatientNeeds,
-      words.steps.items.coordinateTransport,
-      words.steps.items.provideFlightCare,
-      words.steps.items.ensureSafeHandover,
-    ],
+    lead: words.steps.lead,
+    whoLabel: words.steps.whoLabel,
+    legs,
   },
+  steps: { title: words.steps.title, items: legs },
   questions: {
     title: words.questions.title,
     items: [
       whereWeCome,
       {
         question: howSoonCanTakeOff.question,
-        answer: [howSoonCanTakeOff.answer.depends, ...claimed('aircraft', howSoonCanTakeOff.answer.anyHour)],
+        answer: [
+          howSoonCanTakeOff.answer.depends,
+          howSoonCanTakeOff.answer.airstrips,
+          ...claimed('aircraft', howSoonCanTakeOff.answer.anyHour),
+        ],
       },
-      canLandAnywhere,
       whatPatientTooIllFly,
       canRelativeComeAlong,
       whoPaysFlight,

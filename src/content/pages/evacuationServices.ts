@@ -15,7 +15,7 @@ import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { items } = words.included;
-const { findPlan } = words.steps.items;
+const { you, medic, vehicle, hospital } = words.heart.calls;
 const { insurance, guestsCoveredToo: guests } = words.questions.items;
 
 const included = {
@@ -38,16 +38,19 @@ export const evacuationServices: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, included }, banner, 'evacuation'),
   order: 'journey',
-  benefits: {
-    title: words.benefits.title,
-    items: [words.benefits.items.wayOut, words.benefits.items.decision, words.benefits.items.money],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      { title: findPlan.title, text: [findPlan.text, ...claimed('evacuationTest', findPlan.file)].join(' ') },
-      words.steps.items.judgeTogether,
-      words.steps.items.bringPatient,
+  heart: {
+    kind: 'order',
+    title: words.heart.title,
+    settledLabel: words.heart.settledLabel,
+    calls: [
+      {
+        title: you.title,
+        settled: you.settled,
+        text: [you.text, ...claimed('evacuationTest', you.file)].join(' '),
+      },
+      medic,
+      vehicle,
+      hospital,
     ],
   },
   questions: {

@@ -4,6 +4,7 @@ import scene1 from 'virtual:picture/gallery-air-4';
 import scene2 from 'virtual:picture/gallery-air-6';
 import scene3 from 'virtual:picture/gallery-response-4';
 import { claimed } from '../claimed';
+import type { PapersHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
@@ -16,13 +17,41 @@ const { items } = words.included;
 
 const included = {
   title: words.included.title,
-  items: [
-    items.fitToFly,
-    items.forms,
-    items.escort,
-    items.ground,
-    items.bed,
-    ...claimed('newsOnTheWay', items.news),
+  items: [items.contact, items.escort, items.supplies, items.ground, ...claimed('newsOnTheWay', items.news)],
+};
+
+const { from } = words.heart;
+const { talk, decide, agree, travel } = words.heart.stages;
+
+const said = ({ title, text }: Pick<PapersHeart['stages'][number], 'title' | 'text'>) => ({ title, text });
+
+/** The stages with their papers: these are the steps, and what to have ready. */
+const heart: PapersHeart = {
+  kind: 'papers',
+  title: words.heart.title,
+  stages: [
+    {
+      ...said(talk),
+      given: [
+        { from: from.you, yours: true, papers: [talk.papers.numbers, talk.papers.list] },
+        { from: from.doctor, papers: [talk.papers.report] },
+      ],
+    },
+    {
+      ...said(decide),
+      given: [
+        { from: from.doctors, papers: [decide.papers.fit] },
+        { from: from.hospital, papers: [decide.papers.bed] },
+      ],
+    },
+    {
+      ...said(agree),
+      given: [
+        { from: from.you, yours: true, papers: [agree.papers.passports, agree.papers.insurer] },
+        { from: from.we, papers: [agree.papers.forms] },
+      ],
+    },
+    { ...said(travel), given: [{ from: from.escort, papers: [travel.papers.notes] }] },
   ],
 };
 
@@ -40,15 +69,7 @@ export const internationalPatientTransfer: ServiceContent = {
       words.benefits.items.airAmbulance,
     ],
   },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.talkUsThenSendReport,
-      words.steps.items.doctorsDecide,
-      words.steps.items.agreePlanPrice,
-      words.steps.items.travelHandOver,
-    ],
-  },
+  heart,
   questions: {
     title: words.questions.title,
     items: [

@@ -8,6 +8,7 @@ import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
 import { claimed } from '../claimed';
 import { facts as ownFacts } from '../facts';
+import type { RolesHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { figures, figuresNote } from './figures';
 import { language } from './language';
@@ -53,6 +54,27 @@ const included = {
 const days = ownFacts.notice.event;
 const notice = days === undefined ? words.call.notice.none : plural(language, words.call.notice, days);
 
+const { dispatcher, technician, paramedic, hospital } = words.heart.roles;
+const [always] = claimed('crewsAlways', words.heart.always);
+
+/** Who does what. */
+const heart: RolesHeart = {
+  kind: 'roles',
+  title: words.heart.title,
+  ...(always !== undefined && { lead: always }),
+  roles: [
+    { ...dispatcher, kind: 'phone' },
+    { ...technician, kind: 'bag' },
+    { ...paramedic, kind: 'monitor' },
+    {
+      kind: 'hospital',
+      name: hospital.name,
+      where: hospital.where,
+      tasks: [...hospital.tasks, ...claimed('staffOnBoard', hospital.along)],
+    },
+  ],
+};
+
 /** The paramedics. */
 export const paramedicsPage: ServiceContent = {
   meta: words.meta,
@@ -63,37 +85,19 @@ export const paramedicsPage: ServiceContent = {
     note: figuresNote,
     items: [figures.clients, figures.calls, figures.years, figures.volunteers],
   },
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.lookListen,
-      words.benefits.items.treatSpot,
-      words.benefits.items.handOverWell,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.dispatcherAsks,
-      words.steps.items.crewTakesOver,
-      words.steps.items.hospitalReady,
-    ],
-  },
+  heart,
   questions: {
     title: words.questions.title,
     items: [
       whereWeCome,
-      {
-        question: asked.whoIsInCrew.question,
-        answer: [
-          asked.whoIsInCrew.answer.who,
-          ...claimed('crewsAlways', asked.whoIsInCrew.answer.always),
-          ...claimed('training', asked.whoIsInCrew.answer.training),
-        ],
-      },
+      asked.whichHospital,
       {
         question: asked.crewsRegistered.question,
-        answer: [asked.crewsRegistered.answer.order, ...registrationFrom(ownFacts)],
+        answer: [
+          asked.crewsRegistered.answer.order,
+          ...registrationFrom(ownFacts),
+          ...claimed('training', asked.crewsRegistered.answer.training),
+        ],
       },
       asked.canBookParamedicAhead,
       ...claimed('volunteers', asked.whatDoVolunteersDo),

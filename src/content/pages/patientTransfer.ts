@@ -7,18 +7,19 @@ import { fill } from '../../domain/fill';
 import { plural } from '../../domain/plural';
 import { claimed } from '../claimed';
 import { facts } from '../facts';
+import type { ReceiptHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
 import { language } from './language';
 import { officeLinks, contactLink } from './links';
 import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
-import { pricesFrom } from './prices';
+import { askForPrice, priceTitle, receiptFrom } from './prices';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
 import { howToPay, whereWeCome } from './serviceQuestions';
 
-const { transferVan, ambulanceTechnicians, ambulanceParamedic } = words.benefits.items;
+const { transferVan, ambulanceTechnicians, ambulanceParamedic } = words.heart.kinds.items;
 const { items } = words.included;
 const asked = words.questions.items;
 const days = facts.notice.transfer;
@@ -49,29 +50,36 @@ const paramedic = {
   ].join(' '),
 };
 
+const prices = receiptFrom(facts);
+
+/** What a journey costs; without the owner's prices, how one gets a price. */
+const heart: ReceiptHeart = {
+  kind: 'receipt',
+  ...(prices
+    ? {
+        title: priceTitle,
+        paragraphs: words.heart.paragraphs,
+        prices,
+        action: { ...quoteLink('Patient Transfer'), label: askForPrice },
+      }
+    : words.heart.none),
+  kinds: {
+    title: words.heart.kinds.title,
+    items: [...claimed('transferVan', transferVan), ambulanceTechnicians, paramedic],
+  },
+};
+
 /** Transfers inside Kenya. */
 export const patientTransfer: ServiceContent = {
   meta: words.meta,
   ...serviceParts({ ...words, intro, included }, banner, 'journey'),
   order: 'journey',
-  benefits: {
-    title: words.benefits.title,
-    items: [...claimed('transferVan', transferVan), ambulanceTechnicians, paramedic],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.ask,
-      words.steps.items.wardsAgree,
-      words.steps.items.getFixedPrice,
-      words.steps.items.driveHandOver,
-    ],
-  },
-  prices: pricesFrom(facts),
+  heart,
   questions: {
     title: words.questions.title,
     items: [
       whereWeCome,
+      asked.whoDecides,
       asked.patientElsewhere,
       asked.roadOrAir,
       asked.whatPatientGetsWorseWay,

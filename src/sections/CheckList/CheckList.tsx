@@ -10,7 +10,7 @@ export interface CheckListProps extends SectionBaseProps {
   /** What the first list leaves out, below it. */
   except?: { title: string; items: readonly string[] };
   /** A second list on a sheet beside the first on wide screens: what the visitor should have ready. */
-  sheet?: Omit<SectionBaseProps, 'tone'> & { items: readonly string[] };
+  sheet?: (Omit<SectionBaseProps, 'tone'> & { items: readonly string[] }) | undefined;
 }
 
 const points = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);

@@ -15,6 +15,7 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
   [`&[${styleData.tone}=warm]`]: { backgroundColor: color.surfaceWarm },
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  [`&[${styleData.tone}=darkest]`]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   [media.medium]: { paddingBlock: space.xxl },
   [media.wide]: { paddingBlock: space.section },
   [media.print]: {

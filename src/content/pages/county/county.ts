@@ -13,7 +13,7 @@ import { askPath, basesIn } from '../counties';
 import { language } from '../language';
 import { callLink, countiesLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
-import { pricesFrom } from '../prices';
+import { receiptFrom } from '../prices';
 import { priceFrom } from '../serviceParts';
 
 const listed = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
@@ -38,11 +38,23 @@ function price(facts: Facts): string[] {
   return [from, ...(km === undefined ? [] : [plural(language, words.facts.included, km, { km })])];
 }
 
-/** The longer of the examples with the kind of vehicle that costs least. */
+/** One journey as a receipt: a longer one if the kilometres are priced, with the kind of vehicle that costs least. */
 function example(facts: Facts): CountyContent['price'] {
-  const examples = pricesFrom(facts)?.examples ?? [];
-  const shown = examples[facts.prices.perKm === undefined || facts.prices.includedKm === undefined ? 0 : 1];
-  return shown && { title: words.price.title, paragraphs: [words.price.text], examples: [shown] };
+  const prices = receiptFrom(facts);
+  const [journey] = prices?.journeys[1] ?? prices?.journeys[0] ?? [];
+  if (!prices || !journey) return undefined;
+  const { distance, vehicle } = prices;
+  const { other: _other, ...shown } = journey;
+  return {
+    title: words.price.title,
+    paragraphs: [words.price.text],
+    prices: {
+      ...prices,
+      distance: { ...distance, options: [] },
+      vehicle: { ...vehicle, options: [] },
+      journeys: [[shown]],
+    },
+  };
 }
 
 /** The page of a county to which crews come. What the owner has not set is not on it. */
