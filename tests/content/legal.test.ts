@@ -20,7 +20,7 @@ describe('terms and privacy policy', () => {
 
   it('say who pays, and nobody owes the rest because they ordered', () => {
     for (const [terms, words] of [
-      [termsOfService, ['agrees the price in writing first', 'responsible for the patient']],
+      [termsOfService, ['agrees to the price in writing', 'responsible for the patient']],
       [termsInKiswahili, ['hukubaliana nasi bei kwa maandishi', 'anayewajibika kwa mgonjwa']],
     ] as const)
       for (const said of words) expect(textOf(terms)).toContain(said);
@@ -49,7 +49,7 @@ describe('the privacy policy names what the product keeps', () => {
     ['the chosen language', /the language that you chose/, /lugha uliyochagua/],
     ['the emergency plan', /an emergency plan that you write on our page/, /mpango wa dharura unaouandika/],
     ['kept pages and the service worker', /\(a service worker\)/, /\(service worker\)/],
-    ['sent mail', /emails that it sent: 30 days/, /siku 30/],
+    ['sent mail', /emails it has sent: 30 days/, /siku 30/],
     ['bounced addresses', /only a code made from it/, /msimbo tu uliotokana nayo/],
     ['restriction of processing', /restrict the use of your data \(section 34\)/, /kifungu cha 34/],
   ])('%s', (_, english, kiswahili) => {

@@ -66,7 +66,9 @@ describe('with the settings', () => {
     ]);
     expect(whereInKiswahili(set).answer.join()).toMatch(/Kondele.*Kisumu na Siaya.*15/);
     expect(whereFrom(readFacts({})).answer).toHaveLength(1);
-    expect(leadFrom(set)).toBe('Ambulances, patient transfer, and cover in Kisumu and Siaya, for schools, sites and events.');
+    expect(leadFrom(set)).toBe(
+      'Ambulances, patient transfer, and cover in Kisumu and Siaya, for schools, sites and events.',
+    );
   });
 
   it('services say how to pay', () => {

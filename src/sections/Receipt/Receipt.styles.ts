@@ -42,6 +42,8 @@ export const Layout = styled('div', { name: 'Receipt', slot: 'Layout' })({
   gap: space.l,
   alignItems: 'start',
   ...chosen,
+  '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': { padding: 0, marginBlockEnd: space.xs, fontWeight: 600 },
   // Browsers that cannot select by a choice show the first receipt and the table.
   '@supports not selector(:has(a))': {
     '& fieldset, & [aria-live] > div + div, & [aria-live] > div > div + div': { display: 'none' },

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
 import { Section, type SectionBaseProps } from '../Section/Section';
@@ -92,7 +91,8 @@ export function Receipt({ paragraphs, prices, kinds, action, ...section }: Recei
           {(choices.length > 0 || about !== undefined) && (
             <Words>
               {choices.map(({ name, first, legend, options }) => (
-                <FieldGroup key={name} id={name} legend={legend}>
+                <fieldset key={name} id={name}>
+                  <legend>{legend}</legend>
                   <Segments>
                     {options.map((option, index) => (
                       <label key={option}>
@@ -106,7 +106,7 @@ export function Receipt({ paragraphs, prices, kinds, action, ...section }: Recei
                       </label>
                     ))}
                   </Segments>
-                </FieldGroup>
+                </fieldset>
               ))}
               {about}
             </Words>
