@@ -41,9 +41,9 @@ describe('what no reader has passed says that it is a draft', () => {
     };
     expect(after.visitorMails.words.sw.draft).toBeUndefined();
     expect(after.assistantIn(english).notice).not.toContain('rasimu');
-    expect(says((await after.rendered('/sw/services')).html)).toBe(false);
+    expect(says((await after.rendered('/sw/services', {})).html)).toBe(false);
     expect(says((await after.renderedError('sw')).html)).toBe(false);
-    expect(says((await after.rendered('/sw')).html)).toBe(true);
+    expect(says((await after.rendered('/sw', {})).html)).toBe(true);
     vi.resetModules();
   });
 });
