@@ -86,7 +86,7 @@ export const OnAPageOfADropdown: Story = {
 export const ServicesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
-    await expect(linksOfDropdown('Our Services')).toHaveLength(12);
+    await expect(linksOfDropdown('Our Services')).toHaveLength(13);
     for (const { label, to } of linksOfDropdown('Our Services')) {
       await expect(link(canvas, label)).toBeVisible();
       await expect(link(canvas, label)).toHaveAttribute('href', to);

@@ -96,7 +96,7 @@ export const StorageRefused: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(await canvas.findByText(/does not let the page keep anything/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(await sheetOf(context).findByText('Njeri Odhiambo')).toBeVisible();
+    await expect(await sheetOf(context).findByText('Njeri Odhiambo', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

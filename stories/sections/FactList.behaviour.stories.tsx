@@ -61,6 +61,7 @@ export const InACard: Story = {
       'tel:+254700000000',
       expect.stringMatching(/^https:\/\/wa\.me\/254700000000\?text=Hello/),
       `mailto:${owner.email}`,
+      '/Counties',
     ]);
     await expect(canvas.getByText(owner.address)).toBeVisible();
     for (const link of canvas.getAllByRole('link'))

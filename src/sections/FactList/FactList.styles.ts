@@ -22,6 +22,7 @@ const looks = {
       [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)', rowGap: 0 },
     },
     '& dt': { color: color.heading, fontWeight: 600 },
+    '& a': { overflowWrap: 'anywhere' },
     '& dd + dd': { marginBlockStart: space.xs },
     // Several values of one name stand below each other in their column.
     [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },

@@ -91,7 +91,7 @@ export function Receipt({ paragraphs, prices, kinds, action, ...section }: Recei
           {(choices.length > 0 || about !== undefined) && (
             <Words>
               {choices.map(({ name, first, legend, options }) => (
-                <fieldset key={name} id={name}>
+                <fieldset key={name} id={name} role="radiogroup">
                   <legend>{legend}</legend>
                   <Segments>
                     {options.map((option, index) => (
