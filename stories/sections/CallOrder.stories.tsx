@@ -6,11 +6,12 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const { heart } = evacuationServices;
 if (heart?.kind !== 'order') throw new Error('The page has no CallOrder.');
+const { kind: _kind, ...shown } = heart;
 
 const meta = {
   component: CallOrder,
   parameters: { layout: 'fullscreen' },
-  args: { ...heart, id: 'heart', tone: 'strong' },
+  args: { ...shown, id: 'heart', tone: 'strong' },
 } satisfies Meta<typeof CallOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

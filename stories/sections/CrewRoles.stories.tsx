@@ -6,11 +6,12 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const { heart } = paramedicsPage;
 if (heart?.kind !== 'roles') throw new Error('The page has no CrewRoles.');
+const { kind: _kind, ...shown } = heart;
 
 const meta = {
   component: CrewRoles,
   parameters: { layout: 'fullscreen' },
-  args: { ...heart, id: 'heart', tone: 'subtle' },
+  args: { ...shown, id: 'heart', tone: 'subtle' },
 } satisfies Meta<typeof CrewRoles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,11 +6,12 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const { heart } = airMedicalEvac;
 if (heart?.kind !== 'legs') throw new Error('The page has no FlightLegs.');
+const { kind: _kind, ...shown } = heart;
 
 const meta = {
   component: FlightLegs,
   parameters: { layout: 'fullscreen' },
-  args: { ...heart, id: 'heart', tone: 'darkest' },
+  args: { ...shown, id: 'heart', tone: 'darkest' },
 } satisfies Meta<typeof FlightLegs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,11 +6,12 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const { heart } = internationalPatientTransfer;
 if (heart?.kind !== 'papers') throw new Error('The page has no PapersByStage.');
+const { kind: _kind, ...shown } = heart;
 
 const meta = {
   component: PapersByStage,
   parameters: { layout: 'fullscreen' },
-  args: { ...heart, id: 'heart', tone: 'warm' },
+  args: { ...shown, id: 'heart', tone: 'warm' },
 } satisfies Meta<typeof PapersByStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
