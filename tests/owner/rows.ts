@@ -60,7 +60,11 @@ export const guideRows: Readonly<Record<string, Change>> = {
   Activities: ({ edit }) => {
     edit(`${en}/activities.json`, '"Rugby Competition"', '"Open day at our station"');
     edit(`${sw}/activities.json`, '"Mashindano ya Raga"', '"Siku ya wazi kituoni"');
-    edit(`${en}/activities.json`, /"What cover for a match[^"]*"/, '"Come and look into an ambulance."');
+    edit(
+      `${en}/activities.json`,
+      /"This is what cover for a match[^"]*"/,
+      '"Come and look into an ambulance."',
+    );
     edit(`${pages}/activities.ts`, "date: '2024-12-10'", "date: '2027-03-06'");
     edit(`${pages}/activities.ts`, /\n +sample: true,/g, '');
   },
@@ -68,8 +72,8 @@ export const guideRows: Readonly<Record<string, Change>> = {
     edit(`${en}/faq.json`, '"Do you sell insurance?"', '"Are you an insurer?"');
     edit(
       `${pages}/faq.ts`,
-      '      words.questions.items.whoComesWhat,',
-      '      words.questions.items.whoComesWhat,\n      words.questions.items.mayRideAlong,',
+      '      words.questions.items.whichHospitalWillTakeUs,',
+      '      words.questions.items.whichHospitalWillTakeUs,\n      words.questions.items.mayRideAlong,',
     );
     edit(
       `${en}/faq.json`,

@@ -19,13 +19,13 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
+  timeZone: 'Africa/Nairobi',
 });
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  timeZone: 'UTC',
+  timeZone: 'Africa/Nairobi',
 });
 const said = (format: Intl.DateTimeFormat, day: string) => format.format(new Date(day)).replace(',', '');
 
