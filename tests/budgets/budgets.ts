@@ -186,8 +186,6 @@ export const weighed: readonly string[] = [
   '/Request/PatientTransfer',
   '/SchoolEmergencyCover',
   '/EmergencyCare',
-  '/FirstAid/NotAwake',
-  '/FirstAid/SickChild',
   '/AboutHospital',
   '/NumbersAndPapers',
   // In Kiswahili those that are opened in an emergency, and the longest.

@@ -44,7 +44,7 @@ export const guideRows: Readonly<Record<string, Change>> = {
   Clinics: ({ edit }) => {
     edit(
       `${pages}/clinics.ts`,
-      "weekday: 1, opens: '09:00', closes: '12:00'",
+      "weekday: 4, opens: '14:00', closes: '17:00'",
       "weekday: 3, opens: '08:00', closes: '11:30'",
     );
   },
@@ -54,8 +54,8 @@ export const guideRows: Readonly<Record<string, Change>> = {
       "{ from: '12-12', reason: words.closed.jamhuriDay }",
       "{ from: '12-12', reason: words.closed.jamhuriDay }, { from: '2027-03-26', reason: words.closed.goodFriday }",
     );
-    edit(`${en}/clinics.json`, '"Jamhuri Day"', '"Jamhuri Day", "goodFriday": "Good Friday"');
-    edit(`${sw}/clinics.json`, '"Siku ya Jamhuri"', '"Siku ya Jamhuri", "goodFriday": "Ijumaa Kuu"');
+    edit(`${en}/clinics.json`, '"Jamhuri Day"', '"Jamhuri Day",\n    "goodFriday": "Good Friday"');
+    edit(`${sw}/clinics.json`, '"Siku ya Jamhuri"', '"Siku ya Jamhuri",\n    "goodFriday": "Ijumaa Kuu"');
   },
   Activities: ({ edit }) => {
     edit(`${en}/activities.json`, '"Rugby Competition"', '"Open day at our station"');
