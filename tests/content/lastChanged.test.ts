@@ -20,7 +20,7 @@ const ofThePhone = new Set(texts([keptEnglish, keptKiswahili]).map(({ text }) =>
 const ownDate = new RegExp(`${helplinesChecked}|${checkedInKiswahili}`, 'i');
 
 /** Files of pictures, and who has checked the words when. */
-const notWords = /^(?:src|reviewedBy|reviewerRole|reviewedOn|nextReviewOn)$/;
+const notWords = /^(?:check|src|reviewedBy|reviewerRole|reviewedOn|nextReviewOn)$/;
 
 /** Short digest of all words in some modules, each text once. */
 function digestOf(modules: Record<string, unknown>): string {
