@@ -9,10 +9,11 @@ import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, newBuildFolder, removeAbandoned, replaceBuild } from './src/app/build/switchIn';
 import { refuseUnknownSettings } from './src/config/names';
+import { claims, confirmedIn } from './src/content/claims';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
-import { readRetention } from './src/config/retention';
+import { readRetention, readStatedPeriods } from './src/config/retention';
 import { readStaging } from './src/config/staging';
 import { words } from './src/content/wordsPlugin';
 import { picturesList } from './src/media/picturesList';
@@ -83,7 +84,9 @@ export default defineConfig({
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __CLAIMS__: JSON.stringify(confirmedIn(claims)),
     __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
+    __STATED_PERIODS__: JSON.stringify(readStatedPeriods(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },

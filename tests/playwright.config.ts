@@ -1,3 +1,4 @@
+import { readFacts } from '../src/config/facts';
 import { defineConfig } from '@playwright/test';
 import { olderChromium, type Browser } from './support/bundledChromium';
 import { chromium } from './support/chromium';
@@ -27,6 +28,9 @@ function older() {
  */
 const leftToTheNight = (screen: 'phone' | 'desktop') =>
   process.env['NIGHTLY'] ? [] : [/@nightly(?!-)/, new RegExp(`@nightly-${screen}`)];
+
+// Routes are loaded by Node itself here, without the build that puts the owner's facts in their place: those of no settings.
+Object.assign(globalThis, { __FACTS__: readFacts({}) });
 
 /** End-to-end tests on the built site; each worker starts a server of its own (see support/e2e.ts). */
 export default defineConfig({

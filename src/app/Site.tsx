@@ -103,7 +103,9 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           home={home}
           contentLang={'content' in shown ? contentLang(language, shown.content) : undefined}
           note={
-            draft && 'content' in shown && !draft.readPages.includes(shown.content) ? draft.note : undefined
+            draft?.readPages.includes('content' in shown ? shown.content : 'errorPage')
+              ? undefined
+              : draft?.note
           }
           languages={inOtherLanguages('failure' in shown ? home : pathname)}
         >

@@ -1,16 +1,19 @@
 import { languageFiles } from '../content/languages';
-import { firstAidRoot } from '../domain/firstAidPath';
+import type { County } from '../domain/counties';
+import { countiesPage } from '../domain/countyPath';
+import { isFirstAidPath } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offline';
 import { requestsPage } from '../domain/requests/kinds';
 import { subscriptionPath } from '../domain/subscriptionPages';
+import { countyRoutes } from './countyRoutes';
 import { firstAidRoutes } from './firstAidRoutes';
 import { requestRoutes } from './requestRoutes';
 import { mainRoutes } from './routes';
 import { routesIn, type SiteRoute } from './routeTable';
 
 /** A part of the route table. The list of a part in each language takes some bytes, and most visitors stay within one part. */
-type Part = 'pages' | 'requests' | 'firstAid';
+type Part = 'pages' | 'requests' | 'firstAid' | 'counties';
 
 /** The pages of a part in a language. */
 type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
@@ -35,13 +38,18 @@ export const parts: Readonly<Record<Part, PagesOf>> = {
       language,
       routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid?.())?.firstAid ?? {}),
     ),
+  counties: async (language) => {
+    const files = (await languageFiles[language].counties?.())?.countyPages ?? {};
+    return offered(language, routesIn(language, countyRoutes(Object.keys(files) as County[]), files));
+  },
 };
 
 /** The part of the route table that contains a path, if any. */
 export function partOf(path: string): Part {
   const english = pathIn('en', path);
   if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
-  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
+  if (english.startsWith(`${countiesPage}/`)) return 'counties';
+  return isFirstAidPath(english) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
 /** The route of a path, in the browser. */

@@ -39,6 +39,8 @@ export interface SiteRoute {
 interface RouteOptions<Content> {
   indexable?: boolean;
   canonical?: string;
+  /** File of the content, where several pages are made from one; otherwise it has the name of the content. */
+  file?: string;
   /** Phones keep the page with everything that it needs before React, for offline use; `withReact` also keeps React. */
   offline?: true | 'withReact';
   live?: LiveData & {
@@ -97,7 +99,7 @@ function routeOf<Page extends string, Name extends string, Content extends PageC
   path: string,
   page: PageModule<Page, Content>,
   [folder, name, file]: readonly [string, Name, ContentFile<Name, Content>],
-  { indexable = true, canonical, live, offline }: RouteOptions<Content>,
+  { indexable = true, canonical, file: shared = name, live, offline }: RouteOptions<Content>,
 ): SiteRoute {
   let loaded: Promise<LoadedPage> | undefined;
   const load = async (): Promise<LoadedPage> => {
@@ -110,7 +112,7 @@ function routeOf<Page extends string, Name extends string, Content extends PageC
     path: pathIn(language, path),
     language,
     page: page[0],
-    content: folder + name,
+    content: folder + shared,
     indexable,
     live,
     offline: offline ?? false,

@@ -1,4 +1,5 @@
 import { askedClinic } from '../domain/clinics';
+import { countiesPage } from '../domain/countyPath';
 import { formerQuietPaths } from '../domain/firstAidPath';
 import { forms } from '../domain/forms';
 import { askedService } from '../domain/quotes';
@@ -14,7 +15,7 @@ const hidden = { indexable: false };
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
 /**
- * All routes except those of first aid and of requests. A new page is one row here, its file in `content/pages`, named in
+ * All routes except those of first aid, of requests and of single counties. A new page is one row here, its file in `content/pages`, named in
  * `pages.ts`, and its words in each language.
  */
 export const mainRoutes: readonly RouteRow<MainContents>[] = [
@@ -31,6 +32,7 @@ export const mainRoutes: readonly RouteRow<MainContents>[] = [
     live: { daily: true },
   }),
   route('/services', ['ServicesPage', () => import('../pages/ServicesPage')], 'services'),
+  route(countiesPage, ['CountiesPage', () => import('../pages/CountiesPage')], 'counties'),
   route('/WhereAmI', ['WhereAmIPage', () => import('../pages/WhereAmIPage')], 'whereAmI', { offline: true }),
   route('/WhatHappens', ['WhatHappensPage', () => import('../pages/WhatHappensPage')], 'whatHappens'),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], 'faq'),
@@ -62,6 +64,7 @@ export const mainRoutes: readonly RouteRow<MainContents>[] = [
   route('/EventCoverage', servicePage, 'eventCoverage'),
   route('/PatientTransfer', servicePage, 'patientTransfer'),
   route('/SportsCoverage', servicePage, 'sportsCoverage'),
+  route('/FirstAidTraining', servicePage, 'firstAidTraining', { live: { daily: true } }),
   route('/ParamedicsPage', servicePage, 'paramedicsPage'),
   route('/EmergencyCare', servicePage, 'emergencyCare'),
   route('/PaediatricClinic', servicePage, 'paediatricClinic'),

@@ -90,11 +90,15 @@ export const offlineData = { kept: 'data-kept' } as const;
 /**
  * A list with a search field: what fits stands in `results`, and `ask` takes the words to the assistant. The `status` has the
  * text for the number of pages `found`, with a placeholder, for `one` and for `none`. While something is typed the root is
- * `searching`.
+ * `searching`. If it is a list of `counties`, the results have what is said of one
+ * `here`, which has a page, and `elsewhere`.
  */
 export const searchData = {
   ask: 'data-ask',
+  counties: 'data-counties',
+  elsewhere: 'data-elsewhere',
   found: 'data-found',
+  here: 'data-here',
   none: 'data-none',
   one: 'data-one',
   results: 'data-results',

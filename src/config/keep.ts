@@ -20,6 +20,16 @@ export interface BackupSettings {
   s3?: S3Settings;
 }
 
+/** How long copies of the database exist. */
+export interface KeptCopies {
+  /** Days after which the newest ones are gone. */
+  days: number;
+  /** Number of months of which one copy each is kept besides. */
+  months: number;
+  /** Whether they are also sent to a storage company. */
+  isRemote: boolean;
+}
+
 /** S3-compatible storage. */
 export interface S3Settings {
   /** Address of the bucket, and of the folder in it if there is one: `https://s3.eu-west-1.amazonaws.com/bucket/folder`. */
@@ -63,6 +73,21 @@ const keepSettings = z.object({
 /** The default settings of backups. */
 export const keepDefaults = keepSettings.parse({});
 
+/** Whether the settings turn backups off: by themselves, or as the database is one that they cannot copy. */
+const isOff = (dir: string, env: Environment) =>
+  dir === 'none' || (dir === '' && (env['DATABASE_URL']?.trim() ?? '') !== '');
+
+/** How long copies exist by these settings; undefined if there are none. Needs no keys. @throws {ConfigError} If a value is invalid. */
+export function readKeptCopies(env: Environment): KeptCopies | undefined {
+  const given = readSettings(keepSettings, env);
+  if (isOff(given.BACKUP_DIR, env)) return undefined;
+  return {
+    days: Math.ceil((Number(given.BACKUP_HOURS) * Number(given.BACKUP_KEEP)) / 24),
+    months: Number(given.BACKUP_MONTHS),
+    isRemote: given.BACKUP_S3_URL !== '',
+  };
+}
+
 /**
  * Reads the settings of backups; undefined if they are off.
  * @param dataDir Absolute path of the folder of the database.
@@ -73,7 +98,7 @@ export function readBackups(env: Environment, dataDir: string): BackupSettings |
   const { BACKUP_DIR: dir, BACKUP_S3_URL: url } = given;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = given;
   const isPostgres = (env['DATABASE_URL']?.trim() ?? '') !== '';
-  if (dir === 'none' || (dir === '' && isPostgres)) {
+  if (isOff(dir, env)) {
     if (url !== '')
       throw new ConfigError('BACKUP_S3_URL needs copies in a folder: BACKUP_DIR must be set to one');
     return undefined;

@@ -54,6 +54,6 @@ export function refuseUnknownSettings(files?: readonly string[]): void {
   const unknown = settingsIn(files).find(({ name }) => !known.has(name));
   if (unknown)
     throw new ConfigError(
-      `${unknown.place}: ${unknown.name} is no setting. The guide for owners lists all of them.`,
+      `${unknown.place}: ${unknown.name} is not a setting. The guide for owners lists all of them.`,
     );
 }

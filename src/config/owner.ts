@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
-import { readSettings, setting, type Environment } from './settings';
+import { optional, readSettings, setting, type Environment } from './settings';
 
 /** Whether a value is an origin, scheme, host and port only: over https, or on this machine. */
 function isOrigin(value: string): boolean {
@@ -49,6 +49,8 @@ const ownerSettings = z.object({
     'must be one phone number such as +254 712 345 678, or a short code of 3 to 6 digits',
     (value) => value === '' || isShortCode(value) || isPhone(value),
   ),
+  /** The office's number, for what is no emergency: quotes, invoices, courses; empty if the office has none of its own. */
+  OFFICE_PHONE: optional('must be a phone number such as +254 20 123 4567', isPhone),
   /** WhatsApp number; in any Kenyan or international format. */
   WHATSAPP: phone('+254 700 000 000'),
   /** Support e-mail address. */
@@ -91,7 +93,12 @@ export const ownerDefaults = ownerSettings.parse({});
 export type OwnerSetting = keyof typeof ownerDefaults;
 
 /** Settings whose default is a real choice, not a placeholder. */
-const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN', 'DATA_PROTECTION_OFFICER', 'PHONE_2'];
+const realDefaults: readonly OwnerSetting[] = [
+  'EMAILJS_ORIGIN',
+  'DATA_PROTECTION_OFFICER',
+  'PHONE_2',
+  'OFFICE_PHONE',
+];
 
 /** Settings that nothing needs, beside others: a builder without a credit, ids of a service that is not used. */
 function unneeded({
@@ -137,6 +144,8 @@ export function readOwner(env: Environment) {
     phone: ownerPhone(s.PHONE),
     /** For when the first number is not reached; left out if there is none. */
     secondPhone: s.PHONE_2 === '' ? undefined : ownerPhone(s.PHONE_2),
+    /** The office's number; left out if it has none of its own. */
+    officePhone: s.OFFICE_PHONE === '' ? undefined : ownerPhone(s.OFFICE_PHONE),
     /** `sms:` address: a short code takes no messages. */
     sms: `sms:${normalisePhone([s.PHONE, s.PHONE_2].find(isPhone) ?? s.WHATSAPP) ?? ''}`,
     /** Builder of the site; left out if the owner gives no credit. */

@@ -1,3 +1,5 @@
+import { daysFrom } from '../domain/dates';
+import { fill } from '../domain/fill';
 import { firstAidPath } from '../domain/firstAidPath';
 import type { Language } from '../domain/language';
 import { citations } from './citations';
@@ -8,6 +10,7 @@ import type {
   FirstAidWords,
   QuietTopic,
   QuietWords,
+  Review,
   Reviews,
 } from './firstAidTypes';
 import { owner } from './owner';
@@ -23,13 +26,31 @@ interface FirstAidLanguage {
   share: { label: string; before: string };
   /** What a clinician has checked. */
   reviews: Reviews;
+  /** Language of the text, as a BCP 47 tag: formats the day of the check. */
+  locale: string;
+}
+
+/** Who has checked the words and when, or that nobody has: the line under the title. */
+export function checkLine(
+  { unreviewed, reviewed }: FirstAidFrame['check'],
+  locale: string,
+  review?: Review,
+): string {
+  if (!review) return unreviewed;
+  const inWords = (day: string) => daysFrom([day], day, locale).join('');
+  return fill(reviewed, {
+    name: review.reviewedBy,
+    role: review.reviewerRole,
+    date: inWords(review.reviewedOn),
+    next: inWords(review.nextReviewOn),
+  });
 }
 
 /** Makes first-aid pages of a language from their words: with titles, the lists in order, the sources and what all share. */
 export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) => FirstAidTopic {
-  const { language, frame, titles, headings, share, reviews } = given;
+  const { language, frame, titles, headings, share, reviews, locale } = given;
   return (words) => {
-    const { id, steps, variants = [], callIf, never, techniques = [], more = [], calm } = words;
+    const { id, steps, variants = [], callIf, never, techniques = [], more = [], calm, clinic } = words;
     const title = titles[id];
     const path = firstAidPath(id, language);
     const stepsTitle = words.stepsTitle ?? headings.steps;
@@ -38,13 +59,14 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
       ...(never ? [{ id: 'never', kind: 'never' as const, title: headings.never, items: never }] : []),
       ...techniques.map((list) => ({ ...list, kind: 'steps' as const })),
       ...more.map((list) => ({ ...list, kind: 'points' as const })),
-      ...(calm ? [] : [{ ...frame.phone, kind: 'points' as const }]),
+      ...(calm ? [] : [{ ...(clinic ? frame.phoneOfClinic : frame.phone), kind: 'points' as const }]),
     ];
     const message = `${share.before}: ${title} ${owner.siteUrl}${path}`;
     return {
       ...words,
       title,
       path,
+      check: checkLine(frame.check, locale, reviews[id]),
       stepsTitle,
       blocks,
       sources: citations([

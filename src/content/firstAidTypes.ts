@@ -69,9 +69,17 @@ export interface FirstAidFrame extends Words<FirstAidStepsProps, 'variantsLabel'
   callNote: string;
   /** What to do when nobody answers, or things get worse. */
   phone: FirstAidList;
-  /** Where the words come from, and who has checked them. */
-  foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'> &
-    Pick<FirstAidSourcesProps, 'namesLang'>;
+  /** The same for a matter of a clinic: two lines. */
+  phoneOfClinic: FirstAidList;
+  /** The line under the title: who has checked the words. */
+  check: {
+    /** Until a clinician has. */
+    unreviewed: string;
+    /** After the check; `{name}`, `{role}`, `{date}` and `{next}` are inserted. */
+    reviewed: string;
+  };
+  /** Where the words come from. */
+  foot: Words<FirstAidSourcesProps, 'title' | 'note'> & Pick<FirstAidSourcesProps, 'namesLang'>;
   /** What the quiet pages share. */
   quiet: Words<QuietHelpProps, 'speak' | 'trace'> & {
     /** The same on all: it does not say what the page is about. */
@@ -111,15 +119,27 @@ export interface FirstAidWords {
   related: readonly Link[];
   /** True where nobody is in danger, as with a kit: without the call line and without what to do when nobody answers. */
   calm?: boolean;
+  /** True where the matter is a clinic's, as with a nosebleed: less is said of what to do when nobody answers. */
+  clinic?: boolean;
 }
 
 /** What is written for a quiet page: at most five steps; the list `helper` is for somebody who is with the person. */
 export interface QuietWords extends Omit<
   FirstAidWords,
-  'id' | 'meta' | 'unordered' | 'variants' | 'poster' | 'callIf' | 'never' | 'techniques' | 'next' | 'calm'
+  | 'id'
+  | 'meta'
+  | 'unordered'
+  | 'variants'
+  | 'poster'
+  | 'callIf'
+  | 'never'
+  | 'techniques'
+  | 'next'
+  | 'calm'
+  | 'clinic'
 > {
   id: QuietId;
-  quiet: Omit<QuietHelpProps, 'speak' | 'trace' | 'stepsTitle' | 'steps' | 'more' | 'helper'>;
+  quiet: Omit<QuietHelpProps, 'check' | 'speak' | 'trace' | 'stepsTitle' | 'steps' | 'more' | 'helper'>;
 }
 
 /** The matters that have a page. */
@@ -146,6 +166,8 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   title: string;
   /** `/FirstAid/NotBreathing`. */
   path: string;
+  /** Who has checked the words and when, or that nobody has. */
+  check: string;
   stepsTitle: string;
   /** All lists but the steps, as the page shows them; the last is what to do with the phone, unless the page is calm. */
   blocks: readonly (FirstAidBlock & FirstAidList)[];

@@ -11,6 +11,7 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { Answer } from '../sections/FactList/factsOf';
 import type { StepsProps } from '../sections/Steps/Steps';
+import type { ClinicVisit } from './clinicTypes';
 import type { PagesBlock, ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
@@ -75,6 +76,8 @@ export type BookingFormContent = Words<BookingFormProps, 'labels' | 'messages' |
 
 /** The booking page. */
 export interface BookingContent extends BannerPage {
+  /** Before the form: where to come, and the fee. */
+  visit: ClinicVisit;
   /** The form, and the clinics to choose from. */
   form: BookingFormContent & Words<BookingFormProps, 'clinics'> & { title: string; lead: string };
   /** Beside the form: what is urgent is for the phone. */

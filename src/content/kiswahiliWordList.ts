@@ -33,7 +33,7 @@ export const wordList: readonly ListedWord[] = [
   { english: 'request', kiswahili: 'ombi' },
   { english: 'quote, offer, price', kiswahili: 'bei' },
   { english: 'cover', kiswahili: 'huduma' },
-  { english: 'evacuation', kiswahili: 'uokoaji' },
+  { english: 'evacuation', kiswahili: 'kuhamisha wagonjwa kwa dharura', not: ['uokoaji'] },
   { english: 'insurance', kiswahili: 'bima' },
   { english: 'licence', kiswahili: 'leseni' },
   { english: 'training, course', kiswahili: 'mafunzo' },
@@ -47,7 +47,7 @@ export const wordList: readonly ListedWord[] = [
   { english: 'form', kiswahili: 'fomu' },
   { english: 'press', kiswahili: 'bonyeza', not: ['bofya', 'kliki'] },
   { english: 'website', kiswahili: 'tovuti', not: ['wavuti', 'websaiti'] },
-  { english: 'browser', kiswahili: 'kivinjari', not: ['brauza', 'browser'] },
+  { english: 'browser', kiswahili: 'browser', not: ['brauza'] },
   { english: 'network', kiswahili: 'mtandao' },
   { english: 'review', kiswahili: 'maoni' },
   { english: 'subscribe', kiswahili: 'jisajili' },
@@ -57,6 +57,14 @@ export const wordList: readonly ListedWord[] = [
   { english: 'hours, how long', kiswahili: 'masaa' },
   { english: 'hour, what time', kiswahili: 'saa' },
   { english: 'questions', kiswahili: 'maswali' },
+  {
+    english: 'not yet checked by our clinician',
+    kiswahili: 'mhudumu wetu wa afya bado hajaikagua',
+  },
+  // First aid: a condition is "Kama …", never a question that is answered by a command.
+  { english: 'if you are alone', kiswahili: 'kama uko peke yako' },
+  { english: 'if nobody answers', kiswahili: 'wasipojibu' },
+  { english: 'if nobody comes', kiswahili: 'asipokuja mtu' },
   // First aid: a word with two meanings, or one for another thing, can kill.
   { english: 'on the wound (press)', kiswahili: 'kwenye jeraha', not: ['juu ya jeraha'] },
   {

@@ -9,6 +9,7 @@ export const languageFiles: Readonly<Record<Language, LanguageFiles>> = {
     pages: () => import('#en/pages'),
     requests: () => import('#en/requests/pages'),
     firstAid: () => import('#en/firstAid/pages'),
+    counties: () => import('#en/county/pages'),
   },
   sw: {
     name: 'Kiswahili',
@@ -16,5 +17,6 @@ export const languageFiles: Readonly<Record<Language, LanguageFiles>> = {
     pages: () => import('#sw/pages'),
     requests: () => import('#sw/requests/pages'),
     firstAid: () => import('#sw/firstAid/pages'),
+    counties: () => import('#sw/county/pages'),
   },
 };

@@ -1,4 +1,6 @@
+import type { County } from '../domain/counties';
 import type { ErrorContent } from './answerTypes';
+import type { CountyContent } from './countyTypes';
 import type { FirstAidOverview, FirstAidPageId, FirstAidTopic, QuietId, QuietTopic } from './firstAidTypes';
 import type { SubscribeFormContent } from './formTypes';
 import type { pages } from './pages/pages';
@@ -19,6 +21,9 @@ export type MainContents = ContentsOf<typeof pages>;
 
 /** What each page of requests and of news says. */
 export type RequestContents = ContentsOf<typeof requests>;
+
+/** What the page of each county says. */
+export type CountyContents = Readonly<Record<County, CountyContent>>;
 
 /** What each page of first aid says, each question that leads to one, and the page that stands in for one that is not kept. */
 export type FirstAidContents = {
@@ -59,4 +64,5 @@ export interface LanguageFiles {
   pages: () => Promise<{ pages: PageFiles<MainContents> }>;
   requests?: () => Promise<{ requests: PageFiles<RequestContents> }>;
   firstAid?: () => Promise<{ firstAid: PageFiles<FirstAidContents> }>;
+  counties?: () => Promise<{ countyPages: PageFiles<CountyContents> }>;
 }

@@ -22,13 +22,14 @@ import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument
 import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
-import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
+import type { ReceiptProps } from '../sections/Receipt/Receipt';
 import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
 import type { ClinicsContent } from './clinicTypes';
+import type { Heart } from './heartTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
@@ -40,8 +41,24 @@ interface Items<Item> {
   items: readonly Item[];
 }
 
+/** Figures with their heading. */
+type FiguresBlock = Items<Figure> & {
+  /** Said until the owner has confirmed them. */
+  note?: string | undefined;
+};
+
 /** Text with facts below it. */
 type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
+
+/** Days on which courses begin as `YYYY-MM-DD`, under a name; pages leave out those that are past. */
+export interface CourseDays {
+  /** "Courses begin on". */
+  label: string;
+  /** The days, sorted. */
+  days: readonly string[];
+  /** How they are written. */
+  locale: string;
+}
 
 /** Pages as rows of links, most useful first. */
 export interface PagesBlock {
@@ -82,7 +99,7 @@ export interface HomeContent {
   services: ServicesBlock;
   slider: Pick<HeroSliderProps, 'labels' | 'slides'> & { title: string };
   clinics: ClinicsContent;
-  figures: Items<Figure>;
+  figures: FiguresBlock;
   testimonials: ReviewsBlock & { more: Link };
   call: CallToActionProps;
 }
@@ -93,23 +110,27 @@ export interface ServiceContent extends PageWithCall {
   emergency?: EmergencyCardProps;
   /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
   order: 'inclusion' | 'journey' | 'pictures';
-  /** Names of its parts in the list below its short answers. */
-  onThisPage: {
-    title: string;
-    names: Readonly<
-      Record<'benefits' | 'included' | 'steps' | 'ready' | 'photos' | 'prices' | 'questions', string>
-    >;
-  };
-  /** Who it is for, at most one short paragraph, and the three short answers. */
-  intro: Block<TextSectionProps> & { answers: readonly Answer[] };
-  figures?: Items<Figure>;
-  benefits: Items<BenefitCardProps>;
+  /** Heading of the list of its parts; their names are their own headings. */
+  onThisPage: { title: string };
+  /** The four short answers: for whom, what they get, what it costs, what to do now. */
+  intro: { answers: readonly Answer[] };
+  /** What visitors check first; nothing where the owner has set nothing. */
+  strip?: FactStripProps | undefined;
+  figures?: FiguresBlock;
+  /** What only this page shows, directly after its head. */
+  heart?: Heart;
+  /** Left out where the heart says the same. */
+  benefits?: Items<BenefitCardProps>;
+  /** What a course is, and when courses begin. */
+  course?: FactsBlock & { begins: CourseDays };
+  /** What the price includes, and below it what it does not. */
   included: Omit<Block<CheckListProps>, 'sheet'>;
-  steps: Block<StepsProps>;
-  /** What to have ready when calling or asking; stands on a sheet beside what is included. */
-  ready: Omit<Block<CheckListProps>, 'sheet'>;
-  /** Worked examples of prices, where the owner has set prices. */
-  prices?: Block<PriceExamplesProps> | undefined;
+  /** Left out where the heart says how it goes. */
+  steps?: Block<StepsProps>;
+  /** What to have ready when calling or asking; stands on a sheet beside what is included. Left out where the heart says it. */
+  ready?: Omit<Block<CheckListProps>, 'sheet' | 'except'> | undefined;
+  /** What journeys cost, where the owner has set prices. */
+  prices?: Block<ReceiptProps> | undefined;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
   /** Services that may fit better, and pages that go with this one. */
@@ -120,8 +141,8 @@ export interface ServiceContent extends PageWithCall {
 export interface AboutContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
   strip?: FactStripProps | undefined;
-  /** Leads to the page of figures, licences and addresses. */
-  numbers: Link;
+  /** Leads to the page of licences and figures; nothing before it has a licence to show. */
+  numbers: Link | undefined;
   who: Block<TextSectionProps>;
   mission: Statement;
   vision: Statement;
@@ -148,7 +169,7 @@ export interface HospitalContent extends PageWithCall {
 
 /** Figures, licences, counties, payment and addresses; what is empty is not shown. */
 export interface NumbersContent extends PageWithCall {
-  figures: Items<Figure>;
+  figures: FiguresBlock;
   papers: FactsBlock;
   map?: Block<CountyMapProps> | undefined;
   payment: FactsBlock;
@@ -156,8 +177,9 @@ export interface NumbersContent extends PageWithCall {
   complaints: Block<TextSectionProps>;
   work: Block<TextSectionProps> & {
     jobs: readonly Fact[];
-    /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
-    training: { label: string; days: readonly string[]; locale: string };
+    training: CourseDays;
+    /** Leads to what a course is. */
+    courses: Fact<Link>;
   };
 }
 
@@ -202,6 +224,8 @@ export interface TeamContent extends PageWithCall {
 export interface LegalContent extends LegalDocumentProps {
   meta: PageMeta;
   intro: PageIntroProps;
+  /** Whether it is a draft, or who has passed it, as a sentence. */
+  status: string;
 }
 
 /** The page that finds out where somebody is. */

@@ -5,6 +5,7 @@ export const quoteForms = {
   'Air Medical Evacuation': '/Request/AirEvacuation',
   'Evacuation Cover': '/Request/EvacuationCover',
   'Event Coverage': '/Request/Events',
+  'First-Aid Training': '/Request/Training',
   'International Patient Transfer': '/Request/InternationalTransfer',
   // A crew for a shift, a journey, a match or an event.
   'Paramedics Services': requestsPage,

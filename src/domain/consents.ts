@@ -6,11 +6,13 @@ import { isDay } from './dates';
  */
 export const consents = {
   /** A review is published with its name and title. */
-  review: '2026-11-25',
-  /** Day and clinic of an appointment are used, although a clinic may reveal something about somebody’s health. */
-  booking: '2026-11-25',
+  review: '2026-11-27',
+  /** Day and clinic of an appointment are used, although a clinic may reveal something about someone’s health. */
+  booking: '2026-11-27',
   /** The newsletter. */
-  subscribe: '2026-11-25',
+  subscribe: '2026-11-27',
+  /** A contact message goes through an e-mail service whose servers may be abroad, where the owner has set one. */
+  contact: '2026-11-27',
 } as const;
 
 /** A form with a consent text. */
@@ -19,7 +21,7 @@ export type ConsentForm = keyof typeof consents;
 /** Header in which the site’s own pages send the version with JSON, whose body has only the form’s fields. */
 export const consentHeader = 'Consent-Version';
 
-/** Hidden field in which a plain form sends it. */
+/** Field in which a plain form sends it: hidden, or the box of a consent that has to be ticked. */
 export const agreedField = 'agreed';
 
 /** Whether a text is a well-formed version. */

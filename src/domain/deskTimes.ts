@@ -1,5 +1,6 @@
 import { DAY_MS, dayInNairobi, inNairobi, weekdayOf } from './dates';
 import type { DeskItem } from './desk';
+import { clockTime } from './sayTime';
 
 const hour = 60 * 60 * 1000;
 /** Time in ms before a deadline from which on it is marked. */
@@ -73,6 +74,9 @@ export function timeLeft(due: number, now: number): TimeLeft {
 
 /** Time of day in Nairobi: `10:52`. */
 export const timeOfDay = (time: number) => inNairobi(new Date(time)).toISOString().slice(11, 16);
+
+/** The same as it is said: `10:52 am`. */
+export const saidTime = (time: number) => clockTime(timeOfDay(time));
 
 /** How many days ago a time was, in Nairobi: 0 is today. */
 export function daysAgo(time: number, now: number): number {

@@ -3,6 +3,9 @@ import { pathIn, type Language } from './language';
 /** Address of the first-aid overview, in a language. */
 export const firstAidRoot = (language: Language = 'en') => pathIn(language, '/FirstAid');
 
+/** Whether an English address is of first aid: `/FirstAid/Burns` is, `/FirstAidTraining` is not. */
+export const isFirstAidPath = (path: string): boolean => `${path}/`.startsWith(`${firstAidRoot()}/`);
+
 /** Names in the addresses of the quiet pages: they do not say in a phone's history what was read. */
 const neutralNames: Readonly<Record<string, string>> = {
   attack: 'Safe',

@@ -4,4 +4,6 @@ export interface Link {
   label: string;
   /** Its address: a path of the route table, `#section`, or a `tel:`, `mailto:` or `https:` address. */
   to: string;
+  /** Whether a `tel:` address is a number for office matters: an ordinary link, never the red call. */
+  office?: true;
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import type { DayWords } from './sayDay';
 
 /** Texts of an e-mail to a visitor; `{…}` are placeholders. */
 export interface LetterWords {
@@ -11,8 +12,12 @@ export interface LetterWords {
 export interface MailWords {
   /** Name of the sender. */
   brand: string;
-  /** Language and country in which days are written out, such as `en-GB`. */
-  locale: string;
+  /** How days are written out. */
+  days: DayWords;
+  /** The clinics: id, name, and hours as they are said. */
+  clinics: readonly { id: number; name: string; hours: string }[];
+  /** Where the clinics are, in one line. */
+  place: string;
   /** Confirmation of receipt; for a request and a booking the subject contains `{reference}`. */
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
   /**
@@ -25,13 +30,15 @@ export interface MailWords {
   /** Asks to confirm a newsletter subscription. */
   subscription: LetterWords & { button: string; leave: string };
   /** Labels of the facts in an e-mail. */
-  facts: Readonly<Record<'reference' | 'service' | 'clinic' | 'day', string>>;
+  facts: Readonly<Record<'reference' | 'service' | 'clinic' | 'day' | 'place', string>>;
   /** Contact channels, each as a link. */
   ways: { title: string; links: readonly { label: string; to: string }[] };
   /** Notice that e-mail is not for emergencies. */
   emergency: string;
   /** Notice for people who have not requested anything. */
   notYou: string;
+  /** Notice that the words are a draft; missing where they are none. */
+  draft?: string;
 }
 
 /** Colours of an e-mail, which no style sheet of ours reaches: CSS values. */

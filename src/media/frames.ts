@@ -86,15 +86,6 @@ export const frames = {
     ratios: [8 / 5, 8 / 5],
     views: [inRow, { from: medium, width: { vw: 100 / 3, px: -34 } }, threeCards],
   },
-  halfCard: {
-    where: 'Card of a service, two in a row',
-    ratios: [8 / 5, 8 / 5],
-    views: [
-      inRow,
-      { from: medium, width: { vw: 50, px: -38 } },
-      { from: wide, width: { vw: 50, px: -78, max: (content - 24) / 2 } },
-    ],
-  },
   activity: {
     where: 'Activity of the gallery page',
     ratios: [4 / 3, 4 / 3],
@@ -126,6 +117,24 @@ export const frames = {
       { from: 0, width: { vw: 68, px: -27, max: 272 } },
       { from: medium, width: { vw: 50, px: -32 } },
       quarters,
+    ],
+  },
+  hour: {
+    where: 'Hour of a day, on the page of the cover for schools',
+    ratios: [4 / 3, 16 / 9],
+    views: [
+      { from: 0, width: { vw: 80, max: 280 } },
+      { from: medium, width: { vw: 50, px: -36 } },
+      { from: wide, width: { vw: 100 / 3, px: -59, max: (content - 48) / 3 } },
+    ],
+  },
+  tableRow: {
+    where: 'Row of a table, a card on phones',
+    ratios: [4 / 3, 16 / 9],
+    views: [
+      { from: 0, width: { vw: 80, px: -34, max: 246 } },
+      { from: medium, width: { px: 144 } },
+      { from: wide, width: { px: 176 } },
     ],
   },
   stop: {

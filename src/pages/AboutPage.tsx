@@ -20,9 +20,11 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
       <PageBanner {...content.banner} />
       {content.strip && <FactStrip {...content.strip} />}
       <TextSection id="who" {...content.who}>
-        <div>
-          <LinkButton {...numbers} variant="quiet" />
-        </div>
+        {numbers && (
+          <div>
+            <LinkButton {...numbers} variant="quiet" />
+          </div>
+        )}
       </TextSection>
       <Statements
         items={[

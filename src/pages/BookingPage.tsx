@@ -1,6 +1,7 @@
 import type { BookingContent } from '../content/formTypes';
 import { BookingForm } from '../forms/BookingForm/BookingForm';
 import { CheckList } from '../sections/CheckList/CheckList';
+import { FactList } from '../sections/FactList/FactList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
 import { Section } from '../sections/Section/Section';
@@ -9,12 +10,13 @@ import { Steps } from '../sections/Steps/Steps';
 import { requestBooking } from '../services/requestBooking';
 import type { PageProps } from './PageProps';
 
-/** Requests an appointment in a clinic, and says what happens next. */
+/** Says where the clinics are, requests an appointment in one of them, and says what happens next. */
 export function BookingPage({ content, data }: PageProps<BookingContent>) {
   const { form } = content;
   return (
     <>
       <PageBanner {...content.banner} />
+      <FactList id="visit" tone="subtle" {...content.visit} />
       <Section id="ask" title={form.title} lead={form.lead}>
         <TwoColumns
           main={

@@ -19,7 +19,7 @@ function closures({ clinics, closed }: ClinicsPageContent, today: string): Fact[
   return [...byReason].map(([label, values]) => ({ label, values }));
 }
 
-/** The clinics carousel, and when the clinics are closed. */
+/** The clinics carousel, where the clinics are, and when they are closed. */
 export function ClinicsPage({ content, data }: PageProps<ClinicsPageContent>) {
   const { clinics, closed } = content;
   const facts = data.today === undefined ? [] : closures(content, data.today);
@@ -29,8 +29,15 @@ export function ClinicsPage({ content, data }: PageProps<ClinicsPageContent>) {
       <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
         <ClinicsCarousel label={clinics.title} clinics={clinics.items} labels={clinics.labels} />
       </Section>
+      <FactList id="visit" {...content.visit} />
       {facts.length > 0 && (
-        <FactList id="closed" title={closed.title} paragraphs={closed.paragraphs} facts={facts} />
+        <FactList
+          id="closed"
+          tone="subtle"
+          title={closed.title}
+          paragraphs={closed.paragraphs}
+          facts={facts}
+        />
       )}
     </>
   );

@@ -1,11 +1,8 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import { fill } from '../domain/fill';
 import { ContactForm } from '../forms/ContactForm/ContactForm';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
-import { Facts } from '../sections/FactList/Facts';
+import { FactList } from '../sections/FactList/FactList';
 import { answerFacts } from '../sections/FactList/factsOf';
 import { Section } from '../sections/Section/Section';
 import { Steps } from '../sections/Steps/Steps';
@@ -21,8 +18,10 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
+      <FactList id="ways" title={ways.title} facts={answerFacts(ways.items)} />
       <Section
         id="write"
+        tone="subtle"
         title={data.service === undefined ? form.title : fill(form.quoteTitle, { service: data.service })}
         lead={form.lead}
       >
@@ -40,20 +39,10 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
               returned={data.returned}
             />
           }
-          side={
-            <>
-              <CallInsteadNote {...urgent} />
-              <Card variant="subtle">
-                <CardContent>
-                  <Typography variant="h3">{ways.title}</Typography>
-                  <Facts look="card" facts={answerFacts(ways.items)} />
-                </CardContent>
-              </Card>
-            </>
-          }
+          side={<CallInsteadNote {...urgent} />}
         />
       </Section>
-      <Steps id="next" tone="subtle" title={next.title} items={next.items} />
+      <Steps id="next" title={next.title} items={next.items} />
     </>
   );
 }

@@ -11,6 +11,10 @@ export function CprPage({ content, ...page }: PageProps<FirstAidTopic>) {
   const { steps, variants = [] } = content;
   const lists = variants.map((list) => ({ ...list, items: list.items.map(withTool) }));
   return (
-    <FirstAidTopicPage {...page} content={{ ...content, steps: steps.map(withTool), variants: lists }} />
+    <FirstAidTopicPage
+      {...page}
+      content={{ ...content, steps: steps.map(withTool), variants: lists }}
+      checkLast
+    />
   );
 }

@@ -5,10 +5,12 @@ import type { PageProps } from './PageProps';
 
 /** A legal text: Terms of Service, Privacy Policy. */
 export function LegalPage({ content }: PageProps<LegalContent>) {
-  const { intro, meta: _meta, ...text } = content;
+  const { intro, status, meta: _meta, ...text } = content;
   return (
     <>
-      <PageIntro {...intro} />
+      <PageIntro {...intro}>
+        <p>{status}</p>
+      </PageIntro>
       <LegalDocument {...text} />
     </>
   );

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { LogSettings } from '../config/watch';
+import { secondInNairobi } from './words/when';
 import { withoutPersonal, type Log, type LogFacts } from './log';
 
 /** A line in pino's format. */
@@ -10,7 +11,7 @@ function asText(json: string): string {
   const { time, level, msg, event: _word, ...facts } = JSON.parse(json) as JsonLogLine;
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
   const words = [msg, ...(rest.length > 0 ? [`(${rest.join(' ')})`] : [])].join(' ');
-  return `${time.slice(0, 19)}Z ${level.toUpperCase().padEnd(5)} ${words}\n`;
+  return `${secondInNairobi(time)} ${level.toUpperCase().padEnd(5)} ${words}\n`;
 }
 
 /** The reader of the log may end, or its disk may be full: the site goes on without it. */

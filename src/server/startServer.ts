@@ -36,6 +36,8 @@ export interface ServerOptions extends RequiredOptions, Partial<OptionalOptions>
   clientDir: string;
   /** Name of the service, in calendar files and alerts. Default: the site's host. */
   siteName?: string;
+  /** Where the clinics are, in calendar files. Default: they name no place. */
+  clinicPlace?: string;
   /** Address of the service in calendar files. Default: one of the site's host. */
   organizer?: string;
   /** Working days within which answers are promised. Default: nothing is promised. */
@@ -118,18 +120,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(backups && { backups: backups.list }),
     dataDir: dataFolderOf(config),
   });
-  const calendar = () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer });
-  const background = backgroundWork({
-    store,
-    config,
-    clinics,
-    requests,
-    mails,
-    calendar,
-    log,
-    now,
-    mailTimes,
-  });
+  const { organizer, clinicPlace } = options;
+  const calendar = () => ({ name: siteName, url: siteUrl ?? url, email: organizer, place: clinicPlace });
+  const work = { clinics, requests, mails, calendar, mailTimes };
+  const background = backgroundWork({ store, config, log, now, ...work });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,

@@ -37,14 +37,14 @@ export function suspicionOf(...texts: readonly (string | undefined)[]): Suspicio
 }
 
 const meanings: Readonly<Record<Suspicion, string>> = {
-  links: 'it holds a web address',
+  links: 'it has a web address in it',
   fast: 'it was sent within seconds of the first key press',
   forged: 'the time it was begun at was not signed by this site',
   // Autofill of some browsers does this as well.
   honeypot: 'a field that people cannot see was filled in',
 };
 
-/** The signs, explained to staff: `links (it holds a web address)`; undefined if there are none. */
+/** The signs, explained to staff: `links (it has a web address in it)`; undefined if there are none. */
 export function explainSuspicion({ suspicion }: Suspected): string | undefined {
   return suspicion?.map((one) => `${one} (${meanings[one]})`).join(', ');
 }

@@ -1,3 +1,4 @@
+import { agreedField } from '../domain/consents';
 import type { ContactMessage } from '../domain/contact';
 import { forms } from '../domain/forms';
 import { honeypotField, sentParameter } from '../domain/formGuard';
@@ -29,8 +30,8 @@ const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
 /** Longest answer in characters that is shown unchanged. */
 const maxTextLength = 200;
 
-/** A message, with the value of the honeypot field if a bot filled it in. */
-type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
+/** A message, with the consent to an e-mail service abroad where one is set, and the value of the honeypot field if a bot filled it in. */
+type SentMessage = ContactMessage & Partial<Record<typeof honeypotField | typeof agreedField, string>>;
 
 /** Outcome of one attempt, by status and in words. */
 interface Attempt {
@@ -45,13 +46,14 @@ interface Attempt {
  * is a result. The site's own server recognises a repeated message; a foreign one may not, and gets one attempt.
  */
 export async function sendContactMessage(
-  { name, email, phone, message, [honeypotField]: honeypot }: SentMessage,
+  { name, email, phone, message, [honeypotField]: honeypot, [agreedField]: agreed }: SentMessage,
   settings: EmailServiceSettings,
   retryOptions: RetryOptions = {},
 ): Promise<SendResult> {
   const unanswered = describe(undefined);
   const params = {
     ...{ name, email, phone, message },
+    ...(agreed && { [agreedField]: agreed }),
     ...(honeypot && { [honeypotField]: honeypot }),
     ...sentLanguage(),
   };

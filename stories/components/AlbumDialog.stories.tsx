@@ -136,7 +136,7 @@ export const OnePicture: Story = {
   args: { items: album.slice(3, 4) },
   play: async () => {
     await expect(within(await dialog()).getAllByRole('button')).toHaveLength(1);
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Loading, seen from inside$/);
+    await expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${captionOf(4)}$`));
     await pictureCame();
   },
 };

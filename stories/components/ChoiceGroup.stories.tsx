@@ -36,7 +36,7 @@ export const Several: Story = {
   args: {
     type: 'checkbox',
     legend: 'What will there be?',
-    help: 'Choose all that apply, or none.',
+    help: 'Choose all that the patient needs, or none.',
     choices: risks.map((label, index) => ({
       label,
       value: 'yes',
@@ -46,7 +46,9 @@ export const Several: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose all that apply, or none.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Choose all that the patient needs, or none.',
+    );
   },
 };
 

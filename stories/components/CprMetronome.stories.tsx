@@ -122,7 +122,7 @@ export const ChangePlaces: Story = {
   play: async (context) => {
     await runFor(context, 120_100);
     await expect(screenOf(context)).toHaveAttribute('data-change', 'now');
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Change places now. Alone? Go on.');
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Change places now. If alone, go on.');
   },
 };
 

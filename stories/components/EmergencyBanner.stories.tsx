@@ -38,7 +38,7 @@ export const OnPhone: Story = {
 /** Long words: the number wraps below them and never breaks. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
-    text: 'Is somebody not awake, not breathing normally or bleeding heavily? Call us now:',
+    text: 'Is someone not awake, not breathing normally or bleeding heavily? Call us now:',
     phone: { display: '+254 700 000 000', href: 'tel:+254700000000' },
   },
   globals: { viewport: { value: 'narrow' } },

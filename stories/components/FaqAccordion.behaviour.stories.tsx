@@ -18,7 +18,7 @@ export const OpensOneAtATime: Story = {
     await userEvent.click(canvas.getByText(when));
     await expect(canvas.getByText(/The dispatcher helps you/)).toBeVisible();
     await userEvent.click(canvas.getByText(time));
-    await expect(canvas.getByText(/in urban areas/)).toBeVisible();
+    await expect(canvas.getByText(/^It depends on the traffic/)).toBeVisible();
     await waitFor(() => expect(opened(canvas)).toEqual([time]));
     await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();
   },

@@ -20,13 +20,13 @@ const meta = {
       {
         question: 'When should I call an ambulance?',
         answer: [
-          'When somebody may die or be harmed for life without quick help: not awake, not breathing normally, chest pain, signs of a stroke, heavy bleeding, a bad burn, a serious crash.',
+          'Call when someone may die or be harmed for life without quick help: they do not wake, do not breathe normally, have chest pain or bleed heavily.',
           'If you are not sure, call. The dispatcher helps you to decide.',
         ],
       },
       {
         question: 'How long does the ambulance take?',
-        answer: ['We aim to arrive in 5-10 minutes in urban areas and in up to 20 minutes in rural areas.'],
+        answer: ['It depends on the traffic and the distance. The dispatcher tells you what to expect.'],
         links: [{ label: 'Who comes, and with what', to: '/ParamedicsPage' }],
       },
       {
@@ -66,7 +66,7 @@ export const Open: Story = {
   parameters: { pictures: { forcedColors: true }, hash: '#faq-2' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([time]);
-    await expect(canvas.getByText(/in urban areas/)).toBeVisible();
+    await expect(canvas.getByText(/^It depends on the traffic/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Who comes, and with what' })).toBeVisible();
   },
 };

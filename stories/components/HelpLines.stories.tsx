@@ -10,7 +10,7 @@ const { violence, police, child, befrienders, ours } = quietLines;
 
 const meta = {
   component: HelpLines,
-  args: { lines: [violence, police, child, ours('Our ambulance', 'If somebody is hurt')] },
+  args: { lines: [violence, police, child, ours('Our ambulance', 'If someone is hurt')] },
 } satisfies Meta<typeof HelpLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;

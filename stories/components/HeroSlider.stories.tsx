@@ -71,7 +71,7 @@ export const LongText: Story = {
         ? {
             ...slide,
             title: 'In the city, on the estate roads and in the informal settlements around it',
-            text: 'Ambulances stand ready by day and night. We aim for 5-10 minutes in urban areas and up to 20 in rural areas; traffic, weather and distance change it. Send somebody to the main road to wave the crew in, and keep the phone free for the dispatcher.',
+            text: 'Ambulances stand ready by day and night. How long it takes depends on the traffic, the weather and the distance, and the dispatcher tells you what to expect. Send someone to the main road to wave the crew in, and keep the phone free for the dispatcher.',
             link: {
               label: 'Emergency medical response in Nairobi and the counties around it',
               to: '/EmergencyCare',

@@ -56,7 +56,7 @@ export const NoRoom: Story = {
   beforeEach: () => pretendWorker({ outcome: 'no room' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
-    await expect(await canvas.findByText(/too little free space/)).toBeVisible();
+    await expect(await canvas.findByText(keepOffline.states.noRoom)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
   },
 };
@@ -67,7 +67,7 @@ export const Failed: Story = {
   beforeEach: () => pretendWorker({ outcome: 'fails' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
-    await expect(await canvas.findByText(/^Not kept. Try again/)).toBeVisible();
+    await expect(await canvas.findByText(keepOffline.states.failed)).toBeVisible();
   },
 };
 

@@ -16,3 +16,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ContactUs');
   },
 };
+
+/** The office's number: an ordinary link, because it is no emergency. */
+export const OfficeNumber: Story = {
+  args: { label: 'Call the office: 0722 000 111', to: 'tel:+254722000111', office: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Call the office/ });
+    await expect(link).toHaveAttribute('href', 'tel:+254722000111');
+    await expect(link).not.toHaveClass('MuiButton-callLine');
+  },
+};

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter';
 import { FooterForm } from '../fixtures/FooterForm';
 import { creditPhone, footer, footerForm } from '../fixtures/frame';
-import { expectToFitScreen } from '../fixtures/layout';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 const meta = {
   component: SiteFooter,
@@ -43,13 +43,14 @@ export const WithoutSocialPagesAndCredit: Story = {
 /** Two columns on a tablet. */
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** One column on a phone, with space for the action bar below the last line. */
+/** On a phone the two lists of links stand side by side; below the last line there is space for the action bar. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom;
     const last = canvas.getByRole('link', { name: creditPhone.label }).getBoundingClientRect().bottom;
     await expect(end - last).toBeGreaterThanOrEqual(60);
+    await expect(inFirstRow(canvas.getAllByRole('heading', { level: 2 }))).toBe(footer.groups.length);
     await expectToFitScreen();
   },
 };

@@ -17,7 +17,7 @@ const meta = {
       <>
         <Story />
         <main style={{ minHeight: 1600, padding: '112px 24px' }}>
-          <Typography variant="h1">Somebody is ill or hurt</Typography>
+          <Typography variant="h1">Someone is ill or hurt</Typography>
           <p>Care that comes to the patient, by day and night.</p>
           {parameters['screenOnly'] === true && (
             <div style={{ paddingBlockStart: 480 }}>
@@ -86,7 +86,7 @@ export const OnAPageOfADropdown: Story = {
 export const ServicesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
-    await expect(linksOfDropdown('Our Services')).toHaveLength(12);
+    await expect(linksOfDropdown('Our Services')).toHaveLength(13);
     for (const { label, to } of linksOfDropdown('Our Services')) {
       await expect(link(canvas, label)).toBeVisible();
       await expect(link(canvas, label)).toHaveAttribute('href', to);

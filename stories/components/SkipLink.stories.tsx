@@ -15,7 +15,7 @@ const meta = {
           <a href="/services">Our Services</a>
         </nav>
         <main id="content" tabIndex={-1} style={{ padding: 24 }}>
-          <Typography variant="h1">Somebody is ill or hurt</Typography>
+          <Typography variant="h1">Someone is ill or hurt</Typography>
           <a href="tel:+254700000000">Call 0700 000 000</a>
         </main>
       </>

@@ -121,7 +121,7 @@ export const stillStuck = [
   }),
 ];
 
-/** Somebody may not be safe. */
+/** Someone may not be safe. */
 export const quietAnswer = [
   say('User', 15, 'my husband beats me when he is drunk', { lang: 'en' }),
   say('Bot', 15, concerns.violenceAtHome.lines.join('\n'), {
@@ -145,11 +145,11 @@ export const longLink = [
     lang: 'en',
     links: [
       {
-        label: 'Ambulance and counselling for those who lost somebody: 0700 000 000',
+        label: 'Ambulance and counselling for those who lost someone: 0700 000 000',
         to: 'tel:+254700000000',
       },
       {
-        label: 'What is done for somebody who is trapped, step by step, until we arrive',
+        label: 'What is done for someone who is trapped, step by step, until we arrive',
         to: '/FirstAid/Trapped',
       },
     ],

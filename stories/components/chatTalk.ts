@@ -18,7 +18,7 @@ export const shortTalk: readonly ChatMessage[] = [
   say(
     'Bot',
     5,
-    'Our target is 5 to 10 minutes in urban areas and up to 20 in rural areas. Traffic and distance change it: the dispatcher tells you.',
+    'How long it takes depends on the traffic and the distance. The dispatcher tells you what to expect.',
     { links: [{ label: 'Paramedics', to: '/ParamedicsPage' }] },
   ),
 ];

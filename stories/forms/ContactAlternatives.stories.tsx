@@ -10,7 +10,7 @@ const meta = {
   parameters: { pictures: { dark: false } },
   args: {
     call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },
+    whatsapp: { label: 'Send it on WhatsApp', to: 'https://wa.me/254700000000' },
     text,
   },
   decorators: [

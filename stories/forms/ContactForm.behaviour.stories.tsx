@@ -50,7 +50,7 @@ export const LedToTheField: Story = {
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
-      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+      /Enter a full phone number. From abroad, begin with \+ and the country code\.$/,
     );
     await userEvent.click(within(summary).getByRole('link', { name: /phone number/ }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();

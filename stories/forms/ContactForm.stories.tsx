@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { consentAbroad } from '../../src/content/pages/consents';
 import { contactForm } from '../../src/content/pages/contactForm';
+import { consents } from '../../src/domain/consents';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
 import { goOffline, goOnline } from '../fixtures/line';
@@ -51,6 +53,28 @@ export const Sent: Story = {
   },
 };
 
+/** Where messages go to an e-mail service abroad, none is sent before the sender has agreed to that. */
+export const ThroughServiceAbroad: Story = {
+  tags: ['played'],
+  args: { labels: { ...contactForm.labels, abroad: consentAbroad('api.emailjs.com') } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const box = canvas.getByRole('checkbox', { name: /email service api\.emailjs\.com/ });
+    await fill(context);
+    await press(context);
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await expect(summary).toHaveTextContent('Tick the box if you agree.');
+    await expect(send).not.toHaveBeenCalled();
+    await expect(sessionStorage.getItem('draft:contact')).not.toContain('agreed');
+    await userEvent.click(box);
+    await press(context);
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ agreed: consents.contact, message: text })),
+    );
+  },
+};
+
 /** Submitted empty: the summary takes the focus. */
 export const WithMistakes: Story = {
   tags: ['played'],
@@ -64,7 +88,7 @@ export const WithMistakes: Story = {
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
-      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+      /Enter a full phone number. From abroad, begin with \+ and the country code\.$/,
     );
   },
 };
@@ -115,7 +139,9 @@ export const OfflineWhileWriting: Story = {
     goOffline();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(message, 'Cover for 600');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This device is offline, but what you typed stays in the form\./,
+    );
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:+254700000000');
     await expect(whatsapp()).toBe('https://wa.me/254700000000?text=Cover%20for%20600');
     await userEvent.type(message, ' pupils');
@@ -135,7 +161,7 @@ export const PressedOffline: Story = {
     await press(context);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Error sending message: Network ErrorThis device is offline\./,
+        /^Error sending message: Network ErrorThis device is offline, but what you typed stays in the form\./,
       ),
     );
   },

@@ -12,7 +12,7 @@ const meta = {
     message: undefined,
     otherWays: {
       call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-      whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },
+      whatsapp: { label: 'Send it on WhatsApp', to: 'https://wa.me/254700000000' },
       text: 'Cover for our school',
     },
   },
@@ -54,7 +54,9 @@ export const WithDetail: Story = {
 export const OfflineWhileWriting: Story = {
   args: { offlineMessage: contactForm.labels.offline },
   play: async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      /^This device is offline, but what you typed stays in the form\./,
+    );
     await expect(hrefs(context)[0]).toBe('tel:+254700000000');
   },
 };
@@ -64,7 +66,7 @@ export const PressedOffline: Story = {
   args: { message: 'Error sending message: Network Error', offlineMessage: contactForm.labels.offline },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Error sending message: Network ErrorThis device is offline\./,
+      /^Error sending message: Network ErrorThis device is offline, but what you typed stays in the form\./,
     );
   },
 };

@@ -46,7 +46,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+      /Enter a full phone number. From abroad, begin with \+ and the country code\.$/,
     );
   },
 };

@@ -93,7 +93,7 @@ export const Unreadable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(
-      await canvas.findByText('What was kept on this phone cannot be read any more.'),
+      await canvas.findByText('The plan that was kept on this phone cannot be read any more.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete from this phone' }));
     await expect(kept()).toBeNull();

@@ -40,7 +40,7 @@ export const School: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: /^School/ }));
     await userEvent.type(await canvas.findByLabelText('Calls the parents'), 'Secretary');
-    await userEvent.type(canvas.getByLabelText('Everybody meets'), 'Football field');
+    await userEvent.type(canvas.getByLabelText('Meeting point'), 'Football field');
     await expect(canvas.queryByLabelText('Looks after the children')).toBeNull();
     await expect(canvas.queryByLabelText('Way to hospital')).toBeNull();
     const onSheet = sheetOf(context, 'Emergency plan of our school');
@@ -96,7 +96,7 @@ export const StorageRefused: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(await canvas.findByText(/does not let the page keep anything/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(sheetOf(context).getByText('Njeri Odhiambo')).toBeVisible();
+    await expect(await sheetOf(context).findByText('Njeri Odhiambo', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -133,13 +133,13 @@ export const WithoutConsent: Story = {
     await goOn(context);
     await atStep(context, 'How is the patient?');
     await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lie down only' }));
     await goOn(context);
     await atStep(context, 'What should we plan for?');
-    for (const name of ['Yes, by stairs', 'Yes', 'Nobody', 'An insurer'])
+    for (const name of ['Yes, by stairs', 'Yes', 'No one', 'An insurer'])
       await userEvent.click(canvas.getByRole('radio', { name }));
     await goOn(context);
-    await atStep(context, 'Who may we answer?');
+    await atStep(context, 'Whom may we answer?');
     await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Otieno');
     await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
     await goOn(context);
@@ -153,6 +153,6 @@ export const WithoutConsent: Story = {
     await userEvent.click(box);
     await press(context);
     await canvas.findByRole('heading', { name: 'Your request has arrived' });
-    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-25' });
+    await expect(send.mock.calls[0]?.[1]).toMatchObject({ consent: '2026-11-27' });
   },
 };

@@ -122,7 +122,7 @@ export const HealthDetailsOnPhone: Story = {
     await atStep(context, 'How is the patient?');
     await expect(canvas.getByText(/^These are health details\./)).toBeVisible();
     await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lie down only' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Oxygen' }));
     await expect(sessionStorage.getItem('draft:request-transfer')).not.toMatch(/\bage\b|lies|oxygen/);
     await expect(sessionStorage.getItem('draft:request-transfer')).toMatch(/Kisumu/);

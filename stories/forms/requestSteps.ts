@@ -57,7 +57,7 @@ export async function toSummary(context: Context): Promise<void> {
   await atStep(context, 'What cover do you have in mind?');
   await userEvent.click(canvas.getByRole('radio', { name: 'Help us choose' }));
   await goOn(context);
-  await atStep(context, 'Who may we answer?');
+  await atStep(context, 'Whom may we answer?');
   await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Wanjiku Mwangi');
   await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
   await goOn(context);

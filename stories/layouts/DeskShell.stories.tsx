@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Header, views with the number of waiting items, shortcuts. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Wanjiru, until 18:00');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Wanjiru, until 6:00 pm');
     await expect(canvas.getByRole('link', { name: 'What waits 6' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Close the desk' })).toBeVisible();
     await expectToFitScreen();

@@ -24,7 +24,7 @@ const meta = {
     children: (
       <>
         <EmergencyBanner text="Emergency? Call us now:" phone={header.phone} />
-        <PageIntro title="Somebody is ill or hurt" lead="Care that comes to the patient, by day and night." />
+        <PageIntro title="Someone is ill or hurt" lead="Care that comes to the patient, by day and night." />
         <Section id="more" title="What to say" tone="subtle">
           <p>
             Say where you are first. <a href="#more">What to say when you call</a>

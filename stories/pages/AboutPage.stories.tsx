@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aboutPage } from '../../src/content/pages/aboutPage';
 import { site } from '../../src/content/pages/site';
 import { AboutPage } from '../../src/pages/AboutPage';
-import { expectCallLinks, expectWholePage, noData } from './wholePage';
+import { expectNoCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: AboutPage,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    await expectCallLinks(canvasElement);
+    await expectNoCallLinks(canvasElement);
   },
 };
 

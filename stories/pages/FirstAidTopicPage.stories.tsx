@@ -36,7 +36,7 @@ export const InKiswahiliOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
-    await expect(canvas.getByText(/^Rasimu:/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Rasimu:/)).toBeVisible();
   },
 };
 

@@ -21,8 +21,13 @@ export const NothingSet: Story = {
   args: { content: numbersAndPapers },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('heading', { name: 'Where we work' })).toBeNull();
-    await expect(canvas.queryByText('Our numbers')).toBeNull();
+    const { map, figures } = states.args.content;
+    await expect(canvas.queryByRole('heading', { name: map?.title ?? 'no title' })).toBeNull();
+    await expect(figures.items.slice(-3).map(({ label }) => canvas.queryByText(label))).toEqual([
+      null,
+      null,
+      null,
+    ]);
     await expect(canvas.getByRole('heading', { name: 'If something went wrong' })).toBeVisible();
   },
 };

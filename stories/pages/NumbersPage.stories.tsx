@@ -3,7 +3,7 @@ import { readFacts } from '../../src/config/facts';
 import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
 import { site } from '../../src/content/pages/site';
 import { NumbersPage } from '../../src/pages/NumbersPage';
-import { expectCallLinks, expectWholePage, noData } from './wholePage';
+import { expectNoCallLinks, expectWholePage, noData } from './wholePage';
 
 /** Samples: the owner sets all of these. */
 const content = numbersFrom(
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    await expectCallLinks(canvasElement);
+    await expectNoCallLinks(canvasElement);
   },
 };
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const onPhone = { viewport: { value: 'phone' } };
 
-/** Rape: for the person, and for somebody who is with the person. */
+/** Rape: for the person, and for someone who is with the person. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.quiet.title);
@@ -53,7 +53,7 @@ export const DespairOnPhone: Story = {
   globals: onPhone,
 };
 
-/** For somebody near such a person, on a phone. */
+/** For someone near such a person, on a phone. */
 export const HelperOnPhone: Story = {
   ...Default,
   parameters: { path: despairHelper.path },

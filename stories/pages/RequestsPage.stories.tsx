@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { requestPage } from '../../src/content/pages/requestPage';
 import { site } from '../../src/content/pages/site';
 import { RequestsPage } from '../../src/pages/RequestsPage';
-import { expectCallLinks, expectWholePage, noData } from './wholePage';
+import { expectNoCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: RequestsPage,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
-    await expectCallLinks(canvasElement);
+    await expectNoCallLinks(canvasElement);
     await expect(canvasElement.querySelectorAll('a[href^="/Request/"]')).toHaveLength(9);
   },
 };

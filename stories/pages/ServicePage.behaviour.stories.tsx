@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { readFacts } from '../../src/config/facts';
 import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
 import { evacuationServices } from '../../src/content/pages/evacuationServices';
 import { eventCoverage } from '../../src/content/pages/eventCoverage';
+import { courseFrom, firstAidTraining } from '../../src/content/pages/firstAidTraining';
 import { healthInsurancePage } from '../../src/content/pages/healthInsurancePage';
 import { internationalPatientTransfer } from '../../src/content/pages/internationalPatientTransfer';
 import { paediatricClinic } from '../../src/content/pages/paediatricClinic';
@@ -76,6 +78,32 @@ export const SportsCoverage: Story = {
   ...Default,
   args: { content: sportsCoverage },
   parameters: { path: '/SportsCoverage' },
+};
+
+/** First-aid courses; the owner has set nothing. */
+export const FirstAidTraining: Story = {
+  ...Default,
+  args: { content: firstAidTraining },
+  parameters: { path: '/FirstAidTraining' },
+};
+
+/** Samples: a course with everything that the owner can set. */
+export const FirstAidTrainingWithDates: Story = {
+  ...FirstAidTraining,
+  args: {
+    content: {
+      ...firstAidTraining,
+      course: courseFrom(
+        readFacts({
+          DOSHS_APPROVAL: 'FA/123/2026',
+          TRAINING_DATES: '2027-02-08, 2027-05-10',
+          TRAINING_HOURS: '16',
+          TRAINING_GROUP: '20',
+          TRAINING_VALID_YEARS: '2',
+        }),
+      ),
+    },
+  },
 };
 
 /** Who comes, with what. */

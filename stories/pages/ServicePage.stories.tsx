@@ -4,6 +4,8 @@ import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
 import { site } from '../../src/content/pages/site';
 import { ServicePage } from '../../src/pages/ServicePage';
+import type { Answer } from '../../src/sections/FactList/factsOf';
+import type { Canvas } from '../fixtures/canvas';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
@@ -23,16 +25,25 @@ export const Default: Story = {
   },
 };
 
-/** Two screens of a phone, minus the header above a page. */
-const twoScreens = 2 * 740 - 80;
+/** A screen of a phone, minus the header above a page. */
+const firstScreen = 740 - 80;
 
-/** Emergency response on a phone: the benefits and the cost are on the first two screens. */
+/** The four answers of the banner, each after its name, are on the first screen of a phone. */
+async function expectAnswersFirst(canvas: Canvas, answers: readonly Answer[]): Promise<void> {
+  await expect(answers).toHaveLength(4);
+  for (const { title, text } of answers) {
+    const answer = canvas.getByText(text);
+    await expect(answer.previousElementSibling).toHaveTextContent(title);
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThan(firstScreen);
+  }
+}
+
+/** Emergency response on a phone: all four answers are on the first screen. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    const answer = canvas.getByText('What it costs').nextElementSibling;
-    await expect(answer?.getBoundingClientRect().bottom).toBeLessThan(twoScreens);
+    await expectAnswersFirst(canvas, args.content.intro.answers);
   },
 };
 
@@ -43,13 +54,12 @@ export const SchoolEmergencyCover: Story = {
   parameters: { path: '/SchoolEmergencyCover' },
 };
 
-/** Cover for schools on a phone: all three answers are on the first two screens. */
+/** Cover for schools on a phone: all four answers are on the first screen. */
 export const SchoolEmergencyCoverOnPhone: Story = {
   ...SchoolEmergencyCover,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    const answer = canvas.getByText('What to do now').nextElementSibling;
-    await expect(answer?.getBoundingClientRect().bottom).toBeLessThan(twoScreens);
+    await expectAnswersFirst(canvas, args.content.intro.answers);
   },
 };

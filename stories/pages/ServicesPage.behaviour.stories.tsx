@@ -22,6 +22,6 @@ export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const EachCardToItsPage: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('link', { name: /^Learn More/ });
-    await expect(new Set(cards.map((link) => link.getAttribute('href'))).size).toBe(11);
+    await expect(new Set(cards.map((link) => link.getAttribute('href'))).size).toBe(12);
   },
 };

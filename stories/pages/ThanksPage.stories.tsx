@@ -37,7 +37,9 @@ export const AfterBooking: Story = {
     await expectCallLinks(canvasElement);
     await expect(canvas.getByText(/reference is K7M-4XP\./)).toBeVisible();
     await expect(
-      canvas.getByText(/^We call you to agree on the time\. Nothing is confirmed until then\.$/),
+      canvas.getByText(
+        /^We will call you to agree on the time\. Your appointment is not confirmed until then\.$/,
+      ),
     ).toBeVisible();
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))).toEqual([]));
   },

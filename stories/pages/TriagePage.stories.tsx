@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The question whether somebody breathes. */
+/** The question whether someone breathes. */
 export const Default: Story = {
   parameters: { pictures: false },
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),

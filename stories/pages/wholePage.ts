@@ -37,3 +37,9 @@ export async function expectCallLinks(page: HTMLElement): Promise<void> {
   await expect(numbers.length).toBeGreaterThan(0);
   await expect(new Set(numbers).size).toBe(1);
 }
+
+/** A page of office matters has no phone link of its own: the red number stands in the header and the bar of every page. */
+export async function expectNoCallLinks(page: HTMLElement): Promise<void> {
+  const calls = [...page.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent);
+  await expect(calls).toEqual([]);
+}

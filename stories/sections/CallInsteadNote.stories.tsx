@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Tells visitors to call, with a call button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Is somebody hurt or very ill now?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Is someone hurt or very ill now?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
       'href',
       'tel:+254700000000',

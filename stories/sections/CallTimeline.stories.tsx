@@ -46,7 +46,7 @@ export const WithTimes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our aim: 10 seconds')).toBeVisible();
     await expect(canvas.getByText('Our aim: 15 minutes in towns, 40 minutes outside towns')).toBeVisible();
-    await expect(canvas.getByText(/Traffic and distance change it/)).toBeVisible();
+    await expect(canvas.getByText(/Traffic and distance change the time\./)).toBeVisible();
   },
 };
 

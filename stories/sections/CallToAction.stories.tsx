@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveClass('MuiButton-primary');
-    await expect(canvas.getByRole('region', { name: 'Cover before it is needed' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: home.call.title })).toBeVisible();
     const phone = canvas.getByRole('link', { name: 'Call 0700 000 000' });
     await expect(phone).toHaveClass('MuiButton-callLine');
     await expect(phone).toHaveAttribute('href', 'tel:+254700000000');

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { CheckList } from '../../src/sections/CheckList/CheckList';
 import { expectToFitScreen } from '../fixtures/layout';
 
+const { ready } = emergencyCare;
+if (!ready) throw new Error('The page has nothing to have ready.');
+
+/** What is left out has a story of its own. */
+const { except, ...included } = emergencyCare.included;
+
 const meta = {
   component: CheckList,
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
-  args: { id: 'included', ...emergencyCare.included },
+  args: { id: 'included', ...included },
 } satisfies Meta<typeof CheckList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,10 +29,10 @@ function words(point: HTMLElement): DOMRect {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
-    await expect(points).toHaveLength(5);
+    await expect(points).toHaveLength(included.items.length);
     await expect(points[0]).toHaveTextContent(/^A dispatcher who stays on the line$/);
     await expect(points.map((point) => getComputedStyle(point, '::before').content)).toEqual(
-      Array(5).fill('""'),
+      points.map(() => '""'),
     );
   },
 };
@@ -34,7 +40,7 @@ export const Default: Story = {
 /** With a sentence before the points, on the soft surface. */
 export const WithLead: Story = {
   args: {
-    ...emergencyCare.ready,
+    ...ready,
     id: 'ready',
     tone: 'strong',
   },
@@ -42,11 +48,35 @@ export const WithLead: Story = {
 
 /** What is included, with what to have ready on a sheet beside it. */
 export const WithSheet: Story = {
-  args: { tone: 'warm', sheet: { id: 'ready', ...emergencyCare.ready } },
+  args: { tone: 'warm', sheet: { id: 'ready', ...ready } },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: emergencyCare.ready.title });
+    const sheet = canvas.getByRole('region', { name: ready.title });
     const [point] = canvas.getAllByRole('listitem');
     await expect(point?.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left);
+  },
+};
+
+/** What is not included, in a second list below the first, under its own heading. */
+export const WithExcept: Story = {
+  args: { ...(except && { except }) },
+  play: async ({ canvas, args }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'What is not included' });
+    const [first, second] = canvas.getAllByRole('list');
+    if (!first || !second) throw new Error('There are two lists.');
+    const points = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((point) => point.textContent);
+    await expect([points(first), points(second)]).toEqual([args.items, args.except?.items]);
+    await expect(heading.nextElementSibling).toBe(second);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
+    // Dashes, no ticks: what is left out must not look included.
+    const marks = within(second)
+      .getAllByRole('listitem')
+      .map((point) => getComputedStyle(point, '::before'));
+    await expect(new Set(marks.map(({ width, height }) => `${width} ${height}`))).toEqual(
+      new Set(['14px 3px']),
+    );
   },
 };
 

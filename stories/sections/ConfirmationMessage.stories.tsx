@@ -36,7 +36,7 @@ export const Default: Story = {
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     paragraphs: [
-      'It has been stored and goes to our office, where somebody from the team reads it who knows the service that you ask about. We answer on working days.',
+      'It has been stored and goes to our office, where someone from the team reads it who knows the service that you ask about. We answer on working days.',
     ],
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -17,7 +17,7 @@ export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your name' });
-    await expect(field).toHaveAccessibleDescription('Colleagues see in the log who did what.');
+    await expect(field).toHaveAccessibleDescription('Your colleagues see in the log who did what.');
     await expect(field.closest('form')).toHaveAttribute('action', '/desk/open');
   },
 };
@@ -47,7 +47,7 @@ export const Asked: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Look into the mailbox of staff',
+      'Look in the mailbox of the staff',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('@');

@@ -37,7 +37,7 @@ export const TooLate: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '11:02: Wanjiru confirmed it. Nothing was changed by you.',
+      '11:02 am: Wanjiru confirmed it. You changed nothing.',
     );
   },
 };

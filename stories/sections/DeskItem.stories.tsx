@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Answer by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(
         /^mailto:otieno@example\.com\?subject=Your%20appointment%20request%20FW3-M6M&body=Dear/,
@@ -68,8 +68,8 @@ export const Suspicious: Story = {
   args: part(openDesk('view=review', { item: { item: review, log: [] } }), 'item'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'It looks like a machine’s: it holds a web address.',
+      'A machine may have sent this: it has a web address in it.',
     );
-    await expect(canvas.queryByRole('link', { name: 'Answer by e-mail' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Answer by email' })).toBeNull();
   },
 };

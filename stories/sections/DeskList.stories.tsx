@@ -49,7 +49,7 @@ export const WithWarnings: Story = {
     const [clock, proxy, capped] = canvas.getAllByRole('note');
     await expect(clock).toHaveTextContent('says 1 January 2020, but the site expected about 2 March 2026');
     await expect(proxy).toHaveTextContent('TRUSTED_PROXIES=127.0.0.1');
-    await expect(capped).toHaveTextContent('12 visitors got no mail');
+    await expect(capped).toHaveTextContent('12 visitors got no email');
   },
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const deeds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(deeds[0]).toContain('Wanjiru confirmed it.');
-    await expect(deeds[2]).toContain('Somebody by a link in mail approved it.');
+    await expect(deeds[2]).toContain('Someone by a link in an email approved it.');
     await expect(canvas.getAllByRole('link', { name: 'Booking FW3-M6M' })).toHaveLength(2);
   },
 };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Results: items that are surely theirs are ticked, items that may be somebody else’s are not. */
+/** Results: items that are certainly about them are ticked, items that may be about someone else are not. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas, userEvent }) => {
@@ -35,13 +35,11 @@ export const QuestionOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Erase 2 things of one person?',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This cannot be taken back.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Erase 2 items of one person?');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You cannot undo this.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('/var/backups/website-2026-11-22.db')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Erase 2 things for good' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erase 2 items for good' })).toBeVisible();
     await expectToFitScreen();
   },
 };
@@ -50,7 +48,7 @@ export const QuestionOnPhone: Story = {
 export const Asked: Story = {
   args: step('asked', ''),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /E-mail address, phone number/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /Email address, phone number/ })).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: /Erase/ })).toBeNull();
   },
 };
@@ -68,7 +66,7 @@ export const Unreadable: Story = {
 export const NothingFound: Story = {
   args: step('nothing'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is held about 0712 000 001.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is stored about 0712 000 001.')).toBeVisible();
   },
 };
 
@@ -76,7 +74,7 @@ export const NothingFound: Story = {
 export const NothingTicked: Story = {
   args: step('unpicked'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Tick what you mean.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tick at least one item.');
   },
 };
 
@@ -84,8 +82,8 @@ export const NothingTicked: Story = {
 export const Erased: Story = {
   args: step('erased', ''),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 things of one person.');
-    await expect(canvas.getByText(/It is in its place no more/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 items of one person.');
+    await expect(canvas.getByText(/This copy is no longer in its place\./)).toBeVisible();
   },
 };
 

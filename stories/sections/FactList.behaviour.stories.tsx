@@ -24,16 +24,6 @@ const large = { ...narrow, textSize: '200' };
 /** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = { globals: large, play: expectToFitScreen };
 
-/** Answers with long words at 200 %. */
-export const LargeAnswers: Story = {
-  args: {
-    look: 'answers',
-    facts: [{ label: 'Gastroenterologists', values: ['Otorhinolaryngologists accompany them.'] }],
-  },
-  globals: large,
-  play: expectToFitScreen,
-};
-
 const figuresWith = (value: string, label: string) =>
   figuresOf({ title: home.figures.title, items: [{ value, label }, figures.service] });
 const long = figuresWith('1,254,452+', 'calls answered, given advice on, or handed on to a public service');
@@ -71,6 +61,7 @@ export const InACard: Story = {
       'tel:+254700000000',
       expect.stringMatching(/^https:\/\/wa\.me\/254700000000\?text=Hello/),
       `mailto:${owner.email}`,
+      '/Counties',
     ]);
     await expect(canvas.getByText(owner.address)).toBeVisible();
     for (const link of canvas.getAllByRole('link'))

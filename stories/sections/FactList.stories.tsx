@@ -4,10 +4,9 @@ import { readFacts } from '../../src/config/facts';
 import { figures } from '../../src/content/pages/figures';
 import { home } from '../../src/content/pages/home';
 import { numbersFrom } from '../../src/content/pages/numbersAndPapers';
-import { sportsCoverage } from '../../src/content/pages/sportsCoverage';
 import { FactList } from '../../src/sections/FactList/FactList';
-import { answersOf, figuresOf } from '../../src/sections/FactList/factsOf';
-import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+import { figuresOf } from '../../src/sections/FactList/factsOf';
+import { expectToFitScreen } from '../fixtures/layout';
 
 /** Samples: the owner's facts are settings. */
 const sample = numbersFrom(
@@ -44,38 +43,6 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: expectToFitScreen,
-};
-
-/** Short answers: one paragraph, then three answers side by side. */
-export const Answers: Story = {
-  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
-    const terms = canvas.getAllByRole('term');
-    const said = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(said).toEqual(sportsCoverage.intro.answers.map(({ title, text }) => [title, text]));
-    await expect(inFirstRow(terms)).toBe(3);
-  },
-};
-
-/** On a phone each answer is below its question, in the order of the questions. */
-export const AnswersOnPhone: Story = {
-  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('term'))).toBe(1);
-    await expectToFitScreen();
-  },
-};
-
-/** Right to left: the first answer is on the right. */
-export const AnswersRightToLeft: Story = {
-  args: { id: 'about', ...answersOf(sportsCoverage.intro) },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
-    await expect(first?.left).toBeGreaterThan(second?.right ?? innerWidth);
-  },
 };
 
 /** Six figures on the dark surface, complete from the first moment, without a counting animation. */

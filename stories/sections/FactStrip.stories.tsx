@@ -35,7 +35,7 @@ export const Default: Story = {
       'M-PESA, card, insurers',
       'English, Kiswahili',
     ]);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.more.to);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.more?.to);
   },
 };
 

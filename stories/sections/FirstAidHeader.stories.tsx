@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { checkLine } from '../../src/content/firstAidMaker';
 import { bleeding } from '../../src/content/pages/firstAid/bleeding';
 import { firstAid } from '../../src/content/pages/firstAid/firstAid';
 import { kit } from '../../src/content/pages/firstAid/kit';
@@ -28,8 +29,37 @@ export const Default: Story = {
 /** With a sentence: the overview of all topics. */
 export const WithLead: Story = { args: { title: firstAid.title, lead: firstAid.lead } };
 
-/** In the column of the steps, as on the page of a topic: the call is below the title. */
-export const InColumn: Story = { args: { inColumn: true } };
+/** In the column of the steps, as on the page of a topic: below the title whether it was checked, then the call. */
+export const InColumn: Story = {
+  args: { inColumn: true, check: bleeding.check },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
+      'Draft: not yet checked by our clinician.',
+    );
+  },
+};
+
+/** Checked: by whom, and when. */
+export const Checked: Story = {
+  parameters: { pictures: false },
+  args: {
+    inColumn: true,
+    check: checkLine(firstAidFrame.check, 'en-KE', {
+      reviewedBy: 'Dr. A. Example, KMPDC 0000',
+      reviewerRole: 'emergency physician',
+      reviewedOn: '2026-02-03',
+      nextReviewOn: '2027-02-03',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Checked by Dr. A. Example, KMPDC 0000, emergency physician, on 3 February 2026. Next check: 3 February 2027.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Draft/)).toBeNull();
+  },
+};
 
 /** Without the call, where nobody is in danger: the list for a first-aid kit. */
 export const WithoutCall: Story = {
@@ -55,7 +85,7 @@ export const OnPhone: Story = {
 /** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
-    title: 'Somebody does not wake up, or does not breathe normally',
+    title: 'Someone does not wake up, or does not breathe normally',
     call: { label: 'Call +254 700 000 000 now', to: 'tel:+254700000000' },
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

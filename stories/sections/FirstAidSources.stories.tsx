@@ -18,36 +18,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not yet checked by a clinician: the page says so. */
+/** Closed: what it comes from is in the page all the same, for the browser's search and for paper. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items[0]).toBe(`${burns.sources[0]?.name ?? ''}, ${burns.sources[0]?.of ?? ''}`);
-    await expect(canvas.getByText(args.unreviewed)).toBeVisible();
-    await expect(canvas.queryByText(/^Checked by/)).toBeNull();
+    const summary = canvas.getByText(args.title).closest('summary');
+    await expect(summary?.closest('details')?.open).toBe(false);
+    await expect(summary?.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByText(args.note)).not.toBeVisible();
     const share = canvas.getByRole('link', { name: 'Share on WhatsApp' });
     const address = new URL(share.getAttribute('href') ?? '');
     await expect(address.searchParams.get('text')).toMatch(/^First aid: Burns http.*\/FirstAid\/Burns$/);
   },
 };
 
-/** Checked: by whom, and when. */
-export const Reviewed: Story = {
-  args: {
-    review: {
-      by: 'Dr. A. Example, KMPDC 0000',
-      role: 'emergency physician',
-      on: '2026-02-03',
-      next: '2027-02-03',
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText(
-        'Checked by Dr. A. Example, KMPDC 0000, emergency physician, on 3 February 2026. Next check: 3 February 2027.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.queryByText(args.unreviewed)).toBeNull();
+/** Open: the guidelines with their years and lines, and when the page was last changed. */
+export const Open: Story = {
+  tags: ['played'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText(args.title));
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items[0]).toBe(`${burns.sources[0]?.name ?? ''}, ${burns.sources[0]?.of ?? ''}`);
+    await expect(canvas.getByText(args.note)).toBeVisible();
   },
 };
 

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { emergencyCare } from '../../src/content/pages/emergencyCare';
+import { faq } from '../../src/content/pages/faq';
+import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
+import { services } from '../../src/content/pages/services';
+import { answerFacts } from '../../src/sections/FactList/factsOf';
 import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,7 +13,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 const meta = {
   component: PageBanner,
   parameters: { layout: 'fullscreen' },
-  args: emergencyCare.banner,
+  args: faq.banner,
 } satisfies Meta<typeof PageBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,21 +31,31 @@ export const Default: Story = {
   },
 };
 
-/** The picture before the text. */
-export const PictureFirst: Story = {
-  args: { layout: 'start' },
+/** With the first answers in place of the sentence. */
+export const WithAnswers: Story = {
+  args: {
+    ...schoolEmergencyCover.banner,
+    answers: answerFacts(schoolEmergencyCover.intro.answers),
+    children: <Button href="/Request">Get a Quote Today</Button>,
+  },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(picture?.right).toBeLessThanOrEqual(title.left);
+    const answer = canvas.getAllByRole('definition')[0]?.getBoundingClientRect();
+    await expect(answer?.right).toBeLessThanOrEqual(picture?.left ?? 0);
   },
 };
 
-/** The picture from edge to edge, the text on a panel over its lower part. */
-export const Panorama: Story = {
-  args: { layout: 'panorama' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')?.offsetWidth).toBe(innerWidth);
+/** The answers above the scene on a phone. */
+export const AnswersOnPhone: Story = {
+  ...WithAnswers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitScreen();
+    const last = canvas.getAllByRole('definition').at(-1)?.getBoundingClientRect();
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().top).toBeGreaterThan(
+      last?.bottom ?? Infinity,
+    );
   },
 };
 
@@ -70,16 +83,17 @@ export const OnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectToFitScreen();
     await expect(heightOf(canvas)).toBeGreaterThanOrEqual(350);
-    const words = canvas.getByText(/^Call first/).getBoundingClientRect();
+    const words = canvas.getByText(faq.banner.lead ?? '').getBoundingClientRect();
     await expect(canvasElement.querySelector('img')?.getBoundingClientRect().top).toBeGreaterThan(
       words.bottom,
     );
   },
 };
 
-/** 350 px high on a tablet. */
+/** 350 px high on a tablet, with a sentence of two lines there. */
 export const OnTablet: Story = {
   ...WithActions,
+  args: { ...WithActions.args, ...services.banner },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();

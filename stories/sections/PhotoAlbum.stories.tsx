@@ -40,6 +40,8 @@ export const Opened: Story = {
   play: async (context) => {
     await context.userEvent.click(photo(context, 3));
     await opened();
-    await expect(screen.getByRole('status')).toHaveTextContent('Splinting a leg on the grassPicture 3 of 7');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      `${albumTraining.photos[2]?.caption ?? 'no caption'}Picture 3 of 7`,
+    );
   },
 };

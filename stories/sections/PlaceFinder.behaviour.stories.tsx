@@ -172,7 +172,7 @@ export const NothingAnswered: Story = {
   },
 };
 
-/** Somebody at another place answers the questions, beside the code. */
+/** Someone at another place answers the questions, beside the code. */
 export const Wrong: Story = {
   beforeEach: () => phoneAt(mlolongo),
   play: async (context) => {

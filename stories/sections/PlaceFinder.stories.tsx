@@ -80,7 +80,7 @@ export const FoundRoughly: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await find(context);
     await expectFound(context, 'Found, within 2 km');
-    await expect(canvas.getByText('Only good to within 2 km. Add a landmark.')).toBeVisible();
+    await expect(canvas.getByText('This is only right to within 2 km. Add a landmark.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nearest landmark' }), 'Total, Mlolongo');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(message(canvasElement)).toContain(

@@ -14,8 +14,9 @@ export const OneAtATime: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Should I drive the patient myself?'));
     await expect(canvas.getByText(/^Call first\./)).toBeVisible();
-    await userEvent.click(canvas.getByText('Which hospital will it be?'));
+    await userEvent.click(canvas.getByText('Who pays for an emergency call?'));
     await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1));
-    await expect(canvas.getByText(/^The nearest one/)).toBeVisible();
+    await expect(canvas.getByText(/^We tell the family what the journey costs\./)).toBeVisible();
+    await expect(canvas.getByText(/^Call first\./)).not.toBeVisible();
   },
 };

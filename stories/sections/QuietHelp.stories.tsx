@@ -6,7 +6,7 @@ import { sexualViolence } from '../../src/content/pages/firstAid/sexualViolence'
 import { QuietHelp } from '../../src/sections/QuietHelp/QuietHelp';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { quiet, stepsTitle, steps, blocks } = sexualViolence;
+const { quiet, check, stepsTitle, steps, blocks } = sexualViolence;
 const helper = blocks.find(({ id }) => id === 'helper');
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...quiet,
-    ...{ stepsTitle, steps },
+    ...{ check, stepsTitle, steps },
     speak: frame.speak,
     trace: frame.trace,
     more: blocks.filter((list) => list !== helper),
@@ -33,7 +33,8 @@ export const Default: Story = {
     await expect(
       within(canvas.getByRole('region', { name: stepsTitle })).getAllByRole('listitem').length,
     ).toBeLessThanOrEqual(5);
-    await expect(canvas.getByRole('region', { name: 'You are with somebody' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'If you are with someone' })).toBeVisible();
+    await expect(canvas.getByText(args.check)).toBeVisible();
     await expect(canvas.getByText(/does not clear the history/)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -60,7 +61,7 @@ export const LeadsToAPageForHelpers: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^You worry about somebody else/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^If you worry about someone else/ })).toHaveAttribute(
       'href',
       '/FirstAid/Listen',
     );

@@ -4,12 +4,12 @@ import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { Steps } from '../../src/sections/Steps/Steps';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { items } = emergencyCare.steps;
+const { title = '', items = [] } = emergencyCare.steps ?? {};
 
 const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
-  args: { id: 'steps', tone: 'strong', ...emergencyCare.steps },
+  args: { id: 'steps', tone: 'strong', title, items },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

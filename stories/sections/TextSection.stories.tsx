@@ -6,13 +6,13 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const paragraphs = [
   'You do not need to know what is wrong, and you need no membership. If you are in doubt, call: the dispatcher helps you to find out.',
-  'In Kenya nobody may be denied emergency medical treatment. It is a right under the constitution.',
+  'In Kenya no one may be denied emergency medical treatment. It is a right under the constitution.',
 ];
 
 const meta = {
   component: TextSection,
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
-  args: { title: 'For anybody beside a patient', id: 'about', paragraphs },
+  args: { title: 'For anyone beside a patient', id: 'about', paragraphs },
 } satisfies Meta<typeof TextSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Two paragraphs in lines of a readable length. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'For anybody beside a patient' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'For anyone beside a patient' })).toBeVisible();
     await expect(canvas.getByText(/^You do not need to know/).offsetWidth).toBeLessThan(innerWidth * 0.75);
   },
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether somebody who does not wake up breathes: doubt comes first, with the drawing. */
+/** Whether someone who does not wake up breathes: doubt comes first, with the drawing. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
@@ -43,7 +43,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Six tiles: what is wrong with somebody who is awake. */
+/** Six tiles: what is wrong with someone who is awake. */
 export const Tiles: Story = { args: shown(askOther) };
 
 /** The tiles on a phone, two beside each other, and where to go who does not know. */

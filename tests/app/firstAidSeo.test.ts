@@ -5,6 +5,7 @@ import { describePage } from '../../src/app/seo/describePage';
 import { sharePicture } from '../../src/app/seo/sharing';
 import { structuredData } from '../../src/app/seo/structuredData';
 import { kit } from '../../src/content/pages/firstAid/kit';
+import { isFirstAidPath } from '../../src/domain/firstAidPath';
 import { settled } from './owner';
 
 const route = siteRoutes.find(({ path }) => path === kit.path) as SiteRoute;
@@ -36,7 +37,7 @@ describe('first-aid pages in search engines', () => {
   });
 
   it('have share pictures of their own, except the quiet ones', () => {
-    const own = siteRoutes.filter(({ path, indexable }) => path.startsWith('/FirstAid') && indexable);
+    const own = siteRoutes.filter(({ path, indexable }) => isFirstAidPath(path) && indexable);
     const isQuiet = ({ page }: (typeof own)[number]) => page === 'QuietPage';
     const names = own.filter((one) => !isQuiet(one)).map((one) => sharePicture(one, siteRoutes));
     expect(new Set(names).size).toBe(34);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AssistantReply } from '../../src/content/assistantTypes';
 import { replyFrom } from '../../src/assistant/reply';
 import { assistant } from '../../src/content/pages/assistant';
+import { responseTarget } from '../../src/content/pages/promises';
 import { matterIds } from '../../src/domain/assistantIds';
 import { plain } from './plain';
 import { linesOf } from './report/corpus';
@@ -35,8 +36,10 @@ describe('an answer', () => {
     const { callLine, steps, aside } = reply(question);
     expect(callLine).toBe('Call now, phone on speaker.');
     expect(steps?.[0]).toMatch(/^Let them sit on the floor/);
-    expect(steps?.join('\n')).not.toContain('We aim to arrive');
-    expect(aside).toMatch(/^We aim to arrive in 5-10 minutes in urban areas/);
+    expect(steps?.join('\n')).not.toContain(responseTarget);
+    expect(aside).toBe(responseTarget);
+    // The owner has set none.
+    expect(aside).not.toMatch(/\d/);
     expect(paths(question)).toContainEqual(expect.stringMatching(/^\/FirstAid\/HeartAttack/));
   });
 
@@ -44,8 +47,8 @@ describe('an answer', () => {
     for (const message of ['do you offer first aid training', 'thank you', 'what is in an ambulance']) {
       const { callLine, text, call, links } = reply(message);
       expect({ callLine, call }).toEqual({ callLine: undefined, call: assistant.number });
-      expect(text).toMatch(/\nAn emergency\? Call 0700 000 000\.$/);
-      expect(links?.at(-1)).toEqual({ label: 'Somebody is hurt or ill', to: '/FirstAid' });
+      expect(text).toMatch(/\nIn an emergency, call 0700 000 000\.$/);
+      expect(links?.at(-1)).toEqual({ label: 'Someone is hurt or ill', to: '/FirstAid' });
     }
   });
 
@@ -154,7 +157,7 @@ describe('what follows an answer', () => {
       firstStep: 3,
       about: 'choking',
     });
-    expect(answer({ text: 'can I put toothpaste' }, 'burns').avoid).toContain('no toothpaste');
+    expect(answer({ text: 'can I put toothpaste' }, 'burns').avoid).toMatch(/not put.*toothpaste/);
     expect(answer({ text: 'he has gone floppy' }, 'choking').heading).toBe('Not breathing');
   });
 
@@ -173,9 +176,9 @@ describe('what follows an answer', () => {
 describe('what is not understood', () => {
   it('begins with the call, and leads to the questions by taps', () => {
     const { callLine, steps, links } = reply('qwertz');
-    expect(callLine).toBe('An emergency? Call now, phone on speaker.');
+    expect(callLine).toBe('In an emergency, call now, phone on speaker.');
     expect(steps).toBeUndefined();
-    expect(links?.at(-1)).toEqual({ label: 'Somebody is hurt or ill', to: '/FirstAid' });
+    expect(links?.at(-1)).toEqual({ label: 'Someone is hurt or ill', to: '/FirstAid' });
   });
 
   it.each([
@@ -240,7 +243,7 @@ describe('a question about the service', () => {
 describe('a complaint that threatens no life', () => {
   it.each(['toothache', 'period pain'])('is shown to a clinic: %s', (message) => {
     const text = said(message);
-    expect(text).toMatch(/^Not an emergency\? A clinic/);
+    expect(text).toMatch(/^If it is not an emergency, a clinic/);
     expect(text).not.toContain('Nobody answers?');
     expect(paths(message)).toContain('/BookAppointment');
   });
@@ -293,7 +296,7 @@ describe('somebody for whom the steps of an adult are wrong', () => {
   ])('is awake, and nobody is told to press on the chest: %s', (message) => {
     const { call } = reply(message);
     const text = said(message);
-    expect(text).toMatch(/Let them sit/);
+    expect(text).toMatch(/[Ll]et them sit/);
     expect(text).not.toContain('5 to 6 cm');
     expect(call).toEqual(assistant.number);
   });
@@ -308,8 +311,10 @@ describe('somebody for whom the steps of an adult are wrong', () => {
 
 describe('somebody who fights for breath', () => {
   it('is told what holds for the awake only after what to do for somebody who is not', () => {
-    const text = plain(answer({ choice: 'hardBreathing', label: 'Fights for breath' }));
-    expect(text.indexOf('Not awake?')).toBeLessThan(text.indexOf('Awake?'));
+    const text = plain(answer({ choice: 'hardBreathing', label: 'Trouble breathing' }));
+    const asleep = text.search(/Not awake\?|If (?:they are )?not awake/);
+    expect(asleep).toBeGreaterThanOrEqual(0);
+    expect(asleep).toBeLessThan(text.indexOf('If they are awake'));
   });
 
   it('and does not breathe is never told first not to push', () => {
@@ -384,9 +389,9 @@ describe('an answer about one matter', () => {
 });
 
 it.each([
-  ['snakebite', 'No tourniquet'],
-  ['burns', 'no toothpaste'],
-  ['attack', 'Leave it in'],
+  ['snakebite', 'Do not tie a tourniquet'],
+  ['burns', 'Do not put butter, toothpaste'],
+  ['attack', 'leave it in'],
   ['roadAccident', 'Do not take off a helmet'],
 ])('says what not to do: %s', (choice, warning) => {
   expect(plain(answer({ choice, label: '' }))).toContain(warning);

@@ -16,7 +16,9 @@ const sentencesOf = (language: Language) =>
   new Set(
     texts(words[language])
       .map(({ text }) => text)
-      .filter((text) => text.length > 30 && !/["'`\\]/.test(text)),
+      .filter(
+        (text) => text.length > 30 && !/["'`\\]/.test(text) && /[a-z]/.test(text.replace(/\{\w+\}/g, '')),
+      ),
   );
 const sentences = { en: sentencesOf('en'), sw: sentencesOf('sw') };
 

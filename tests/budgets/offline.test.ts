@@ -25,11 +25,11 @@ const paths = Object.keys(kept.pages);
 
 /** What a phone stores at most, in bytes. 40,000 of them are for the 20 pages of questions that lead to first aid; 20,000 for a beat
  * that goes on after a call, on a page that fits a small phone; 130,000 for the pages on fainting and for helpers, and what first aid
- * says more; 130,000 for its search, with the assistant's rules and words: who has no network has to find a page, too. */
-const limit = 1_820_000;
+ * says more; 220,000 for fourteen drawings and whole sentences; 130,000 for its search, with the assistant's rules and words: who has no network has to find a page, too. */
+const limit = 2_040_000;
 
 describe('what phones keep', () => {
-  it('is at most 1.82 MB as stored, and as much as is said', () => {
+  it('is at most 2.04 MB as stored, and as much as is said', () => {
     const stored = urls.reduce((sum, url) => sum + statSync(join(client, url)).size, 0);
     expect(stored).toBeLessThanOrEqual(limit);
     const { sent, files } = JSON.parse(read('offline.json')) as KeptSize;
@@ -46,7 +46,9 @@ describe('what phones keep', () => {
 
   it('is the pages of the route table that say so: first aid in both languages, the call, and the page for all others', () => {
     expect(paths).toEqual(siteRoutes.filter(({ offline }) => offline).map(({ path }) => path));
-    const needed = siteRoutes.filter(({ path }) => /^(?:\/sw)?\/FirstAid/.test(path)).map(({ path }) => path);
+    const needed = siteRoutes
+      .filter(({ path }) => /^(?:\/sw)?\/FirstAid(?:\/|$)/.test(path))
+      .map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([...needed, '/EmergencyAlert', offlinePage, `/sw${offlinePage}`]),
     );

@@ -127,7 +127,7 @@ describe('the owner’s settings', () => {
     expect(owner.phone.href).toBe('tel:+254700000000');
     expect(owner.placeholders).toEqual(
       Object.keys(ownerDefaults).filter(
-        (name) => !/^EMAILJS_|^(?:DATA_PROTECTION_OFFICER|PHONE_2)$/.test(name),
+        (name) => !/^EMAILJS_|^(?:DATA_PROTECTION_OFFICER|OFFICE_PHONE|PHONE_2)$/.test(name),
       ),
     );
     expect(readOwner({ EMAILJS_ORIGIN: 'https://api.emailjs.com' }).placeholders).toContain(
@@ -206,7 +206,11 @@ describe('the owner’s settings', () => {
 describe('the facts about the service', () => {
   it('are none where nothing is set', () => {
     expect(readFacts({})).toEqual({
+      kmpdcLicence: '',
+      doshsApproval: '',
+      odpcNumber: '',
       licences: [],
+      medicalDirector: '',
       counties: [],
       bases: [],
       languages: [],
@@ -216,9 +220,14 @@ describe('the facts about the service', () => {
       clinicLandmark: '',
       trainingDates: [],
       mpesaTill: '',
+      kraPin: '',
+      takesOrders: false,
       takesCards: false,
       requestCopies: false,
       prices: {},
+      from: {},
+      notice: {},
+      training: {},
       aims: {},
       readsMessages: false,
       openJobs: [],
@@ -242,8 +251,22 @@ describe('the facts about the service', () => {
         SHA_STATUS: 'no 2026-10-01',
         TRAINING_DATES: '2027-05-10, 2027-02-08',
         OFFICE_HOURS: 'Monday to Friday 8 am to 5 pm, Saturday 9 am to 1 pm',
+        KMPDC_LICENCE: '012345',
+        KRA_PIN: 'P051234567A',
+        LPO: 'yes',
+        PRICE_SCHOOL_FROM: '45,000',
+        PRICE_TRAINING: '3500',
+        EVENT_NOTICE_DAYS: '21',
+        LEGAL_CHECKED: 'Njeri, Otieno and Partners, Advocates, 2026-12-01',
       }),
     ).toMatchObject({
+      kmpdcLicence: '012345',
+      kraPin: 'P051234567A',
+      takesOrders: true,
+      from: { school: 45_000 },
+      training: { price: 3500 },
+      notice: { event: 21 },
+      legalCheck: { by: 'Njeri, Otieno and Partners, Advocates', day: '2026-12-01' },
       counties: ['Nairobi', 'Murang’a', 'Tharaka Nithi'],
       languages: ['English', 'Kiswahili'],
       takesCards: true,

@@ -59,7 +59,7 @@ describe('a settings file', () => {
 
   it('with a misspelt name is refused', () => {
     expect(() => refuseUnknownSettings([written('PHONE=1\nPHNE=2')])).toThrow(
-      /site\.env, line 2: PHNE is no setting/,
+      /site\.env, line 2: PHNE is not a setting/,
     );
     expect(() => refuseUnknownSettings([written('PHONE=1\nphone_2=2')])).toThrow(/line 2: phone_2/);
     refuseUnknownSettings([written('PHONE_2=1\nSMTP_URL=smtps://x\nPOSTGRES_PASSWORD=secret')]);

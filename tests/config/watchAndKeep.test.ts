@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readKeptCopies } from '../../src/config/keep';
+import { readStatedPeriods } from '../../src/config/retention';
 import { readServerConfig } from '../../src/config/server';
 
 const bucket = {
@@ -87,5 +89,31 @@ describe('the settings of watching and keeping', () => {
     expect(said.replace(/^ConfigError /, '')).toMatch(message);
     expect(said).toMatch(/^ConfigError [^\n]+$/);
     expect(said).not.toContain('hunter2');
+  });
+});
+
+describe('the periods that the privacy policy states', () => {
+  it('are those of the settings, without the keys of a bucket', () => {
+    expect(readKeptCopies({})).toEqual({ days: 14, months: 12, isRemote: false });
+    expect(readKeptCopies({ BACKUP_HOURS: '6', BACKUP_KEEP: '3', BACKUP_MONTHS: '0' })).toEqual({
+      days: 1,
+      months: 0,
+      isRemote: false,
+    });
+    expect(readKeptCopies({ BACKUP_S3_URL: bucket.BACKUP_S3_URL })?.isRemote).toBe(true);
+    for (const off of [{ BACKUP_DIR: 'none' }, { DATABASE_URL: 'postgres://localhost/x' }])
+      expect(readKeptCopies(off)).toBeUndefined();
+    expect(readStatedPeriods({ BACKUP_DIR: 'none', MAILBOX_DAYS: '90', ADDRESS_LOG_DAYS: '14' })).toEqual({
+      mailboxDays: 90,
+      addressDays: 14,
+    });
+  });
+
+  it.each([
+    ['MAILBOX_DAYS', '0'],
+    ['MAILBOX_DAYS', 'soon'],
+    ['ADDRESS_LOG_DAYS', '4000'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readStatedPeriods({ [name]: value })).toThrow(name);
   });
 });

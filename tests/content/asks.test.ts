@@ -16,6 +16,9 @@ const allFacts = readFacts({
   PRICE_PER_KM: '150',
   COMPLAINT_DAYS: '7',
   OPEN_JOBS: 'Paramedic',
+  KMPDC_LICENCE: 'KMPDC-AMB-12',
+  EVENT_NOTICE_DAYS: '21',
+  SHA_STATUS: 'yes 2026-11-20',
 });
 
 /** What an answer must contain once the owner has set it, in either language. */
@@ -23,6 +26,9 @@ const expected: readonly { ask: AskId; words: readonly string[] }[] = [
   { ask: 'price', words: ['KES 6,500', 'KES 12,000', '20', 'KES 150'] },
   { ask: 'insurance', words: ['Mfano Insurance, Example Health'] },
   { ask: 'payment', words: ['M-PESA', '543210'] },
+  { ask: 'insurance', words: ['20', '2026'] },
+  { ask: 'licence', words: ['KMPDC-AMB-12'] },
+  { ask: 'eventCover', words: ['21'] },
   { ask: 'coverage', words: ['Nairobi, Kiambu'] },
   { ask: 'languages', words: ['English, Kiswahili, Kikuyu'] },
   { ask: 'jobs', words: ['Paramedic'] },
@@ -40,7 +46,7 @@ describe.each([
 
   it.each(expected)('$ask: claims none of it where nothing is set', ({ ask }) => {
     const answerText = asksFrom(readFacts({}))[ask].lines.join('\n');
-    expect(answerText).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210/);
+    expect(answerText).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210|KMPDC-|21/);
   });
 
   it('offers no way to pay that is not taken', () => {

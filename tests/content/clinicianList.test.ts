@@ -63,7 +63,7 @@ describe('the list for the clinician', () => {
     for (const { id, checks } of clinicianMatters.filter((one) => one.path !== undefined)) {
       const isChecked = topics.find((topic) => topic.id === id)?.reviewedBy !== undefined;
       expect(checks).toHaveLength(2);
-      expect(/has not yet checked/.test(checks[0] ?? '')).toBe(!isChecked);
+      expect(/not yet checked by our clinician/.test(checks[0] ?? '')).toBe(!isChecked);
     }
   });
 });

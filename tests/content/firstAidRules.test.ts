@@ -66,15 +66,15 @@ const rules: readonly {
     page: 'allergy',
     answer: 'allergy',
     en: [
-      ['+', /No pen\?/],
+      ['+', /[Nn]o pen[?:,]/],
       ['+', /[Cc]arry them, lying/],
       ['+', /[Aa]drenaline into the thigh, now/],
       ['+', /upright in a car/],
       ['-', /Bees\? Run inside/],
     ],
     sw: [
-      ['+', /Hakuna sindano \(pen\)\?/],
-      ['+', /Mbebe akiwa amelala/],
+      ['+', /[Hh]akuna sindano \(pen\)[?:,]/],
+      ['+', /[Mm]bebe akiwa amelala/],
       ['+', /[Aa]drenalini kwenye paja, sasa/],
       ['+', /wima ndani ya gari/],
       ['-', /Kimbilia ndani/],
@@ -106,11 +106,11 @@ const rules: readonly {
     page: 'lowSugar',
     answer: 'lowSugar',
     en: [
-      ['+', /Awake, but no better after 15 minutes\? Give the sugar again/],
+      ['+', /awake,? but no better after 15 minutes\W+give the sugar again/i],
       ['-', /The same again/],
     ],
     sw: [
-      ['+', /Yuko macho, lakini hajapata nafuu baada ya dakika 15\? Mpe sukari tena/],
+      ['+', /yuko macho,? lakini hajapata nafuu baada ya dakika 15\W+mpe sukari tena/i],
       ['-', /vivyo hivyo/],
     ],
   },
@@ -118,24 +118,26 @@ const rules: readonly {
     what: 'heat: cold water up to the neck only for the confused, faint or in a fit',
     page: 'heat',
     answer: 'heat',
-    en: [['+', /Confused, faint or in a fit\? (?:Into c|C)old water up to the neck/]],
-    sw: [['+', /^Amechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
+    en: [
+      ['+', /[Cc]onfused, faint or in a fit[?:,] (?:Into c|[Pp]ut them into c|C)old water up to the neck/],
+    ],
+    sw: [['+', /^(?:Kama a|A)mechanganyikiwa, anazimia au ana degedege.*maji baridi hadi shingoni/im]],
   },
   {
     what: 'a sick child: nobody waits for a rash, dark skin, home-made ORS',
     page: 'sickChild',
     en: [
       ['+', /Never wait for a rash/],
-      ['+', /Dark skin\?.*palms and soles/],
-      ['+', /6 level teaspoons of sugar, half a level teaspoon of salt, in 1 litre/],
-      ['+', /Sunken eyes/],
-      ['+', /Blood in the stool/],
+      ['+', /[dD]ark skin\W.*palms and soles/],
+      ['+', /6 level teaspoons of sugar and half a level teaspoon of salt in 1 litre/],
+      ['+', /eyes are sunken/],
+      ['+', /blood in the stool/],
       ['-', /It can drink\?/],
     ],
     sw: [
       ['+', /Usingoje vipele kamwe/],
-      ['+', /Ngozi ni nyeusi\?.*viganja na nyayo/],
-      ['+', /Vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
+      ['+', /ngozi ni nyeusi\W.*viganja na nyayo/],
+      ['+', /vijiko vidogo 6 vya sukari na nusu kijiko kidogo cha chumvi, vilivyosawazishwa, kwenye lita 1/],
       ['+', /Macho yameingia ndani/],
       ['+', /damu kwenye choo/],
       ['-', /Vipele havipotei/],
@@ -145,7 +147,7 @@ const rules: readonly {
     what: 'a sick child in the assistant: nobody waits for a rash',
     answer: 'sickChild',
     en: [
-      ['+', /never wait for a rash/],
+      ['+', /[Nn]ever wait for a rash/],
       ['+', /inside the eyelids/],
       ['-', /stays under a glass/],
     ],
@@ -201,26 +203,26 @@ const rules: readonly {
     en: [
       ['+', /[Ee]very mammal/],
       ['+', /vaccine and immunoglobulin/],
-      ['+', /Late\? Go all the same/],
-      ['+', /vaccinated\? Go too/],
+      ['+', /(?:Late\? G|you are late, g)o all the same/],
+      ['+', /vaccinated(?:\? G|, g)o too/],
     ],
     sw: [
       ['+', /[Kk]ila mnyama anayenyonyesha/],
       ['+', /chanjo na immunoglobulin/],
-      ['+', /[Uu]mechelewa\? Nenda hata hivyo/],
-      ['+', /amechanjwa\? Nenda pia/],
+      ['+', /[Uu](?:mechelewa\? N|kichelewa, n)enda hata hivyo/],
+      ['+', /amechanjwa(?:\? N|, n)enda pia/],
     ],
   },
   {
     what: 'a snakebite: signs of a weak breath, antivenom, a spitting cobra',
     page: 'snakebite',
     en: [
-      ['+', /Eyelids droop.*Be ready to give breaths/],
+      ['+', /eyelids droop.*Be ready to give breaths/],
       ['+', /antivenom/],
       ['+', /even if it eases/],
     ],
     sw: [
-      ['+', /Kope zinashuka.*tayari kupuliza pumzi/],
+      ['+', /kope zinashuka.*tayari kupuliza pumzi/],
       ['+', /antivenom/],
       ['+', /hata likipata nafuu/],
     ],
@@ -230,12 +232,12 @@ const rules: readonly {
     page: 'snakebite',
     answer: 'scorpion',
     en: [
-      ['+', /child\? To hospital at once/i],
-      ['+', /Drools, cannot swallow, twitches, thrashes.*To hospital at once/],
+      ['+', /child\W+(?:go )?to hospital at once/i],
+      ['+', /drools?, cannot swallow, twitch(?:es)?,? (?:or )?thrash.*to hospital at once/i],
     ],
     sw: [
-      ['+', /Ni mtoto\? Hospitali papo hapo/],
-      ['+', /Anatoka mate, hawezi kumeza.*Hospitali papo hapo/],
+      ['+', /ni mtoto\W+(?:(?:aende|mpeleke) )?hospitali papo hapo/i],
+      ['+', /anatoka mate, hawezi kumeza.*hospitali papo hapo/i],
     ],
   },
   {
@@ -244,7 +246,7 @@ const rules: readonly {
     answer: 'sickleCell',
     en: [
       ['+', /[Ff]ever from 38 °C, chest pain/],
-      ['+', /Say “sickle cell” to everybody/],
+      ['+', /Say “sickle cell” to every(?:body|one)/],
     ],
     sw: [
       ['+', /[Hh]oma ya 38 °C au zaidi, kifua kinauma/],
@@ -256,7 +258,7 @@ const rules: readonly {
     page: 'notAwake',
     answer: 'drunk',
     en: [
-      ['+', /Somebody watches the breath until the crew comes/],
+      ['+', /Some(?:body|one) watches the breath until the crew comes/],
       ['+', /“sleep it off”/],
     ],
     sw: [
@@ -289,7 +291,7 @@ const rules: readonly {
       ['+', /Do not squeeze/],
     ],
     sw: [
-      ['+', /[Tt]azama kifua/],
+      ['+', /[Tt]azam[ae] kifua/],
       ['+', /baada ya dakika 1/],
       ['+', /(?:Usikaze|Asikaze)/],
     ],
@@ -299,18 +301,18 @@ const rules: readonly {
     page: 'nosebleed',
     answer: 'nosebleed',
     en: [
-      ['+', /Pinch again for 10 to 15 minutes/],
+      ['+', /[Pp]inch again for 10 to 15 minutes/],
       ['-', /Once more/],
     ],
     sw: [
-      ['+', /Bana tena dakika 10 hadi 15/],
+      ['+', /[Bb]ana tena (?:kwa )?dakika 10 hadi 15/],
       ['-', /Mara moja zaidi/],
     ],
   },
   {
     what: 'a heart attack: pregnancy is a reason against aspirin',
     page: 'heartAttack',
-    en: [['+', /No aspirin.*in pregnancy/]],
+    en: [['+', /[Nn]o aspirin.*in pregnancy/]],
     sw: [
       ['+', /Usimpe aspirini.*mimba/],
       ['-', /pumzi fupi/],
@@ -321,10 +323,10 @@ const rules: readonly {
     page: 'headInjury',
     answer: 'headInjury',
     en: [
-      ['+', /They feel well again\? Somebody stays/],
+      ['+', /hey feel well again(?:\? Somebody|[:,] [Ss]omeone) stays/],
       ['-', /^Well again\?/m],
     ],
-    sw: [['+', /Anajisikia sawa tena\? Mtu akae naye/]],
+    sw: [['+', /[Aa]najisikia sawa tena[?:,] [Mm]tu akae naye/]],
   },
 ];
 

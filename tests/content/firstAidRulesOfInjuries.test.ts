@@ -67,7 +67,7 @@ describe.each(languages)('mothers and newborns (%s)', (language) => {
 
   it.each(texts)('%s: nobody lies flat on the back before the birth', (_, lines) => {
     const flat = lines.filter((line) => /\bflat\b|\bchali\b/i.test(line));
-    const after = isEnglish ? /^After the birth/ : /^Amezaa/;
+    const after = isEnglish ? /^After the birth/ : /^(?:(?:Kama a|A)mezaa|Baada ya kuzaa)/;
     expect(flat.filter((line) => !after.test(line))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe.each(languages)('mothers and newborns (%s)', (language) => {
     const later = isEnglish ? /to the breast|pass(?:es)? urine/i : /anyonye|akojoe/i;
     const when = isEnglish
       ? /after the birth|placenta|let (?:it|the baby) suck/i
-      : /amezaa|kondo|kifuani|kamba/i;
+      : /amezaa|baada ya kuzaa|kondo|kifuani|kamba/i;
     const said = lines.filter((line) => later.test(line));
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter((line) => !when.test(line))).toEqual([]);
@@ -92,7 +92,9 @@ describe.each(languages)('mothers and newborns (%s)', (language) => {
 
   it('the answer on a birth begins with the bleeding', () => {
     expect(assistants[language].concerns.birth.lines[0]).toMatch(
-      isEnglish ? /^The baby is born, heavy bleeding, .*placenta/ : /^Mtoto amezaliwa, damu nyingi, .*kondo/,
+      isEnglish
+        ? /^If the baby is born, she bleeds heavily .*placenta/
+        : /^Kama mtoto amezaliwa, mama anavuja damu nyingi .*kondo/,
     );
   });
 
@@ -132,7 +134,10 @@ describe.each(languages)('children, babies and who is alone (%s)', (language) =>
       has(lines, /AED/, isEnglish ? /shoulder blades|must not touch/ : /kati ya mabega|visigusane/);
       const alone =
         lines[
-          where(lines, isEnglish ? /Alone,? (?:and )?(?:with )?no phone/ : /peke yako,? (?:na )?huna simu/i)
+          where(
+            lines,
+            isEnglish ? /Alone,? (?:and (?:have )?)?(?:with )?no phone/i : /peke yako,? (?:na )?huna simu/i,
+          )
         ];
       expect(alone).toMatch(isEnglish ? /\b1 minute\b/ : /dakika 1\b/);
     },
@@ -146,12 +151,17 @@ describe.each(languages)('children, babies and who is alone (%s)', (language) =>
       lineOf(
         child ?? { from: page(language, 'choking').steps[0]?.from ?? [{ name: '', confidence: 'read' }] },
       ),
-    ).toMatch(isEnglish ? /A child: 5 breaths first/ : /Mtoto: pumzi 5 kwanza/);
-    has(topic(language, 'choking'), isEnglish ? /A child: 5 breaths first/ : /Mtoto: pumzi 5 kwanza/);
+    ).toMatch(isEnglish ? /child:? 5 breaths first/ : /[Mm]toto[:,] (?:puliza )?pumzi 5 kwanza/);
+    has(
+      topic(language, 'choking'),
+      isEnglish ? /child:? 5 breaths first/ : /[Mm]toto[:,] (?:puliza )?pumzi 5 kwanza/,
+    );
   });
 
   it('whose head is tipped back is not a baby', () => {
-    const tips = isEnglish ? /^(?=.*\?).*(?:Tip|Tilt) the head back, look/ : /Rudisha kichwa nyuma, tazama/;
+    const tips = isEnglish
+      ? /(?:Tip|Tilt) the head back(?:,| and) look/
+      : /Rudisha kichwa nyuma,? (?:na u)?tazam[ae]/;
     for (const id of ['bleeding', 'pregnancy', 'sickChild', 'brokenBone'] as const)
       expect(pageLines(language, id).filter((line) => tips.test(line))).toEqual([]);
   });
@@ -182,7 +192,7 @@ describe.each(languages)('dangers (%s)', (language) => {
         lines,
         isEnglish ? /as soon as it is safe/ : /mara tu inapokuwa salama/,
         isEnglish ? /however long/ : /hata kama amebanwa kwa muda mrefu/,
-        isEnglish ? /Head, neck, chest and belly first/ : /Kichwa, shingo, kifua na tumbo kwanza/,
+        isEnglish ? /[Hh]ead, neck, chest and belly first/ : /Kichwa, shingo, kifua na tumbo kwanza/,
         isEnglish ? /hospital.*without pain|without pain.*hospital/ : /hospitali.*hata bila maumivu/,
       );
       const waits = isEnglish
@@ -211,7 +221,7 @@ describe.each(languages)('dangers (%s)', (language) => {
             /anapumua .*shida/,
           ];
       has(lines, ...signs, /AED/, isEnglish ? /Dry the chest/i : /kausha kifua/i);
-      has(lines, isEnglish ? /Everybody .*hospital/ : /Kila .*hospitali/);
+      has(lines, isEnglish ? /Every(?:body|one) .*hospital/ : /Kila .*hospitali/);
       has(pageLines(language, 'drowning'), isEnglish ? /dry and warm/ : /asipate baridi/);
     },
   );
@@ -220,10 +230,12 @@ describe.each(languages)('dangers (%s)', (language) => {
     ['page', list(language, 'electricShock')],
     ['answer', concern(language, 'electricShock')],
   ] as const)('%s: in rain or on a wet floor nobody uses a stick', (_, lines) => {
-    const wet = where(lines, isEnglish ? /\bRain, a wet floor/ : /Mvua, sakafu yenye maji/);
+    const wet = where(lines, isEnglish ? /\brain, a wet floor/i : /mvua, sakafu yenye maji/i);
     const push = where(lines, isEnglish ? /push them away/i : /msukume mbali/i);
     expect(wet).toBeLessThan(push);
-    expect(lines[wet]).toMatch(isEnglish ? /No stick, no rope/ : /Usitumie fimbo wala kamba/);
+    expect(lines[wet]).toMatch(
+      isEnglish ? /No stick, no rope|not use a stick or a rope/ : /[Uu]situmie fimbo wala kamba/,
+    );
     expect(lines[push]).toMatch(isEnglish ? /\bdry\b/ : /kavu/);
   });
 
@@ -235,7 +247,9 @@ describe.each(languages)('dangers (%s)', (language) => {
     (_, lines) => {
       has(
         lines,
-        isEnglish ? /Several hurt\? First .*not breathe/ : /Watu kadhaa wameumia\? Kwanza asiyepumua/,
+        isEnglish
+          ? /[Ss]everal (?:are )?hurt[?,] [Ff]irst .*not breathe/
+          : /[Ww]atu kadhaa wameumia[?,] [Kk]wanza (?:msaidie )?asiyepumua/,
         isEnglish ? /looks dead/ : /hauna stima/,
       );
     },
@@ -266,7 +280,7 @@ describe.each(languages)('burns and eyes (%s)', (language) => {
     ['answer', assistants[language].topics.burns.lines],
   ] as const)('%s: water first, clothes while it runs', (_, lines) => {
     const water = where(lines, isEnglish ? /Cool the burn/ : /Mwagia palipoungua maji/);
-    const clothes = where(lines, isEnglish ? /clothes (?:off|that do not stick)/ : /vua pete/i);
+    const clothes = where(lines, isEnglish ? /hot clothes|clothes (?:off|that do not stick)/ : /vua pete/i);
     expect(water).toBeLessThan(clothes);
     expect(lines[clothes]).toMatch(isEnglish ? /While the water runs/ : /Maji yakitiririka/);
   });
@@ -293,7 +307,8 @@ describe.each(languages)('burns and eyes (%s)', (language) => {
   it('the answer on an eye rinses only under a condition, and shows no drawing of one case', () => {
     const { lines, picture } = assistants[language].concerns.eye;
     const rinse = isEnglish ? /rinse|pour|water/i : /osha|maji/i;
-    for (const line of lines.filter((one) => rinse.test(one))) expect(line).toMatch(/^[^.!?]{3,110}[?:]/);
+    for (const line of lines.filter((one) => rinse.test(one)))
+      expect(line).toMatch(/^[^.!?]{3,110}[?:]|^(?:If|After|Kama) [^.!?:]+,/);
     expect(picture).toBeUndefined();
   });
 

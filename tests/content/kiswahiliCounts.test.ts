@@ -24,8 +24,8 @@ describe('one and several in Kiswahili', () => {
 
   it('kilometres of a price', () => {
     const first = (km: string) =>
-      pricesFrom(readFacts({ PRICE_BASIC: '5000', PRICE_KM_INCLUDED: km, PRICE_PER_KM: '100' }))?.examples[0]
-        ?.rows[0]?.label;
+      pricesFrom(readFacts({ PRICE_BASIC: '5000', PRICE_KM_INCLUDED: km, PRICE_PER_KM: '100' }))?.prices
+        ?.journeys[0]?.[0]?.rows[0]?.label;
     expect(first('1')).toBe('Km 1 ya kwanza');
     expect(first('15')).toBe('Km 15 za kwanza');
   });

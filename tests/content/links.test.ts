@@ -4,6 +4,8 @@ import { helplines } from '../../src/content/helplines';
 import { neutralPage } from '../../src/content/neutralPage';
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
+import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
+import { emergencyCare } from '../../src/content/pages/emergencyCare';
 import { quoteLink } from '../../src/content/pages/quoteLink';
 import { site } from '../../src/content/pages/site';
 import { quoteForms, type QuotedService } from '../../src/content/quoteForms';
@@ -62,7 +64,7 @@ describe('links', () => {
     }
   });
 
-  it('ask for a quote of one service on its page, and lead to call and form on each', () => {
+  it('ask for a quote of one service on its page, and lead to the contact form on each', () => {
     const services = Object.values(modules)
       .flatMap((module) => Object.values(module))
       .filter(isService);
@@ -75,9 +77,16 @@ describe('links', () => {
       new Set((Object.keys(quoteForms) as QuotedService[]).map((service) => quoteLink(service).to)),
     );
     for (const { call } of services) {
-      expect(call.actions.map(({ to }) => to)).toContain(owner.phone.href);
       expect(call.actions.find(({ label }) => label === 'Contact Us')?.to).toBe('/ContactUs');
     }
+  });
+
+  it('call only where somebody may be in danger: offers are a matter of the office', () => {
+    const callers = Object.values(modules)
+      .flatMap((module) => Object.values(module))
+      .filter(isService)
+      .filter(({ call }) => call.actions.some(({ to }) => to === owner.phone.href));
+    expect(new Set(callers)).toEqual(new Set([airMedicalEvac, emergencyCare]));
   });
 
   it('ask for a quote by the form of the service, or by the list of forms where several may fit', () => {

@@ -84,8 +84,12 @@ describe('forms', () => {
       expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', path]);
       expect(attribute(form, 'data-draft')).toBe(draft);
       const named = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-      // Copies are offered if the owner's settings say so.
-      expect(named).toEqual(expect.arrayContaining(fields.filter((name) => name !== copyField)));
+      // Copies, and what needs an approval, are offered if the owner's settings say so.
+      expect(named).toEqual(
+        expect.arrayContaining(
+          fields.filter((name) => name !== copyField && !(page === '/Request/Sites' && /^also/.test(name))),
+        ),
+      );
       expect(main).toContain(` id="${anchor}"`);
       expect(siteRoutes.map((route) => route.path)).toContain(thanks);
     },
@@ -149,7 +153,7 @@ describe('forms', () => {
     expect(await title('/Subscribed')).toEqual(['Thank you']);
     expect(await title('/RequestSent')).toEqual(['Your request has arrived']);
     expect(await title('/News/Confirmed')).toEqual(['Your address is confirmed']);
-    expect(await title('/News/Left')).toEqual(['You get no more news']);
+    expect(await title('/News/Left')).toEqual(['You will get no more news']);
   });
 
   it.each([

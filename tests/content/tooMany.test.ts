@@ -19,6 +19,6 @@ it('a plain post that is one too many is answered in words, with the phone numbe
   expect(answer.status).toBe(429);
   const [main = ''] = all(await answer.text(), 'main');
   expect(words(main)).toContain('This was not sent');
-  expect(words(main)).toContain('Too much came from your network');
+  expect(words(main)).toContain('Too many requests came from your network');
   expect(links(main)).toContainEqual([`Call ${owner.phone.display}`, owner.phone.href]);
 }, 30_000);

@@ -1,10 +1,12 @@
 /** Words of the assistant, and the pages' words for the same. */
 const alike: Readonly<Record<string, string>> = {
   abdominal: 'belly',
+  anybody: 'anyone',
   awake: 'wake',
   becom: 'stop',
   cri: 'cry',
   deep: 'down',
+  driv: 'drive',
   firmly: 'hard',
   held: 'hold',
   injury: 'hurt',
@@ -17,13 +19,31 @@ const alike: Readonly<Record<string, string>> = {
   normally: 'normal',
   quietly: 'quiet',
   pregnancy: 'pregnant',
+  response: 'respond',
   safety: 'safe',
+  somebody: 'someone',
   thrust: 'push',
   tilt: 'tip',
 };
 
 /** Words that only connect others. */
-const joining = new Set(['another', 'chang', 'enough', 'keep', 'soon', 'then', 'under', 'where']);
+const joining = new Set([
+  'another',
+  'anybody',
+  'anyone',
+  'because',
+  'chang',
+  'enough',
+  'from',
+  'keep',
+  'somebody',
+  'someone',
+  'soon',
+  'then',
+  'thi',
+  'under',
+  'where',
+]);
 
 /**
  * Numbers, and words of some length, in lower case and without their endings: the content of a first-aid line.

@@ -58,9 +58,9 @@ describe('words of first aid in Kiswahili', () => {
   });
 
   it('ten seconds are the most, never the least', () => {
-    const looks = told(/tazama kifua[^.?!:]*\b10\b/i);
+    const looks = told(/tazam[ae] kifua[^.?!:]*\b10\b/i);
     expect(looks.length).toBeGreaterThan(5);
-    expect(looks.filter((line) => !/tazama kifua,? kwa sekunde zisizidi 10/i.test(line))).toEqual([]);
+    expect(looks.filter((line) => !/tazam[ae] kifua,? kwa sekunde zisizidi 10/i.test(line))).toEqual([]);
   });
 
   it('what lies on something is not said to be above it', () => {

@@ -63,11 +63,11 @@ test.describe('offline', () => {
       // The Kiswahili texts are not loaded: English at once, with the reason.
       const other = await ask(page, 'mtoto hapumui');
       await expect(other).toContainText(/CPR|chest/i);
-      await expect(other).toContainText('Hakuna kilichopotea');
+      await expect(other).toContainText('Maneno ya Kiswahili hayakupatikana');
       await context.setOffline(false);
       await other.getByRole('button', { name: 'Kwa Kiswahili' }).click();
       await expect(other.locator('[lang=sw]').first()).toContainText('Bonyeza');
-      await expect(other).not.toContainText('Hakuna kilichopotea');
+      await expect(other).not.toContainText('Maneno ya Kiswahili hayakupatikana');
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
       await expect(launcher).toBeFocused();

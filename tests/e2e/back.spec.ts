@@ -24,7 +24,7 @@ test(
     await visit(page, '/Gallery');
     const photo = page
       .getByRole('figure')
-      .filter({ hasText: 'A motorcycle arrives first' })
+      .filter({ hasText: 'A motorcycle arrives before the ambulance' })
       .getByRole('link');
     const dialog = page.getByRole('dialog');
     await photo.click();

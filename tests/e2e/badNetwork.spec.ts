@@ -176,13 +176,13 @@ test('without a line: said while writing, the call first; nothing goes out by it
     if (request.method() === 'POST') calls += 1;
   });
   await context.setOffline(true);
-  await expect(alert).toContainText('This device is offline.');
+  await expect(alert).toContainText('This device is offline');
   const links = alert.getByRole('link');
   await expect(links).toHaveText([/^Call /, 'Send it on WhatsApp']);
   await expect(links.first()).toHaveAttribute('href', /^tel:\+\d+$/);
   await button.click();
   await expect(alert).toContainText('Error sending message: Network Error');
-  await expect(alert).toContainText('This device is offline.');
+  await expect(alert).toContainText('This device is offline');
 
   // Browsers may be wrong about being offline, so the press has tried.
   const tried = calls;
@@ -212,7 +212,7 @@ test(
     await next.click();
     await at('Check and send');
     await send.click();
-    await expect(form.getByRole('alert')).toContainText('This device is offline.');
+    await expect(form.getByRole('alert')).toContainText('This device is offline');
     await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toHaveCount(0);
     expect(await requestsBy(site, name)).toEqual([]);
 

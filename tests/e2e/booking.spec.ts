@@ -64,7 +64,7 @@ test('the page refuses in words, and nothing is sent', async ({ page }) => {
     'Choose a clinic.',
     'Choose a date.',
     'Enter your name.',
-    'Enter a full phone number; from abroad with + and the country code.',
+    'Enter a full phone number. From abroad, begin with + and the country code.',
   ]);
   await expect(fields.phone).toHaveValue('999');
   expect(calls).toBe(0);
@@ -212,7 +212,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     expect(await typed()).toEqual(before);
     await expect(alert.getByRole('link')).toHaveText([
       wrongDay(first),
-      'Enter a full phone number; from abroad with + and the country code.',
+      'Enter a full phone number. From abroad, begin with + and the country code.',
     ]);
     expect(await bookingsBy(site, name)).toEqual([]);
 
@@ -224,7 +224,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     expect(more).toEqual([]);
     expect(stored).toMatchObject({ clinicId: second.id, date: otherDay.iso, phone: '+442079460958' });
     await expect(page.getByRole('main')).toContainText(`reference is ${stored?.reference ?? 'none'}.`);
-    await expect(page.getByRole('main')).toContainText('Nothing is confirmed until then.');
+    await expect(page.getByRole('main')).toContainText('Your appointment is not confirmed until then.');
   });
 });
 

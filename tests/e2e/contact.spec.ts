@@ -54,7 +54,7 @@ test('wrong fields are named beside them and on top, and nothing is sent', once,
   const mistakes = {
     name: 'Enter your name.',
     email: 'Enter an email address like name@example.com.',
-    phone: 'Enter a full phone number; from abroad with + and the country code.',
+    phone: 'Enter a full phone number. From abroad, begin with + and the country code.',
     message: 'Write what we can do for you.',
   };
   await expect(summary.getByRole('link')).toHaveText(Object.values(mistakes));

@@ -18,6 +18,8 @@ const standAlone = [
   '/EmergencyAlert',
   '/HealthInsurancePage',
   '/MessageSent',
+  // Without a licence it has nothing to show.
+  '/NumbersAndPapers',
   '/News/Confirm',
   '/News/Confirmed',
   '/News/Leave',

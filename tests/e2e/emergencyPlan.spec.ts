@@ -151,7 +151,7 @@ test(
     await expect(plan.form).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('heading', { level: 3, name: 'Emergency plan of our family' })).toBeVisible();
-    await expect(page.getByText('Shall we make it with you?')).toBeHidden();
+    await expect(page.getByText('Do you want help with the plan?')).toBeHidden();
   },
 );
 
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(plan.keep).toBeHidden();
     const note = await plan.form.locator('noscript').evaluate((one) => (one as HTMLElement).innerText);
-    expect(note).toContain('runs no scripts on this page');
+    expect(note).toContain('does not run scripts on this page');
     await plan.form.getByRole('radio', { name: /^Site/ }).check();
     await expect(plan.form.getByLabel('Way to hospital')).toBeVisible();
     await expect(plan.form.getByLabel('Looks after the children')).toBeHidden();

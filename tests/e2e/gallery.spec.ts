@@ -7,7 +7,7 @@ const once = { tag: '@phone' };
 /** On the desktop in the nightly run only. */
 const desktopAtNight = { tag: '@nightly-desktop' };
 
-const caption = 'A motorcycle arrives first';
+const caption = 'A motorcycle arrives before the ambulance';
 
 /** The second picture of the first album, and the dialog that it opens. */
 function albumOf(page: Page) {

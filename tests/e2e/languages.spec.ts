@@ -14,6 +14,8 @@ test(
     const typed = filling('Wanjiku');
     await page.getByLabel('Name', { exact: true }).fill(typed.name);
     await page.waitForLoadState('networkidle');
+    // The header hides on the way down to the form.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('banner').getByRole('link', { name: 'Kiswahili' }).click();
     await expect(page).toHaveURL(/\/sw\/ContactUs\?service=/);
     await expect(page.getByLabel('Jina', { exact: true })).toHaveValue(typed.name);

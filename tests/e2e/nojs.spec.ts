@@ -116,7 +116,7 @@ test('contact: a wrong form comes back with what was typed and the mistakes name
   expect(await contact.typed()).toEqual(typed);
   await expect(contact.alert).toContainText('There is a problem');
   await expect(contact.alert.getByRole('link')).toHaveText([
-    'Enter a full phone number; from abroad with + and the country code.',
+    'Enter a full phone number. From abroad, begin with + and the country code.',
   ]);
   await expect(contact.fields.phone).toHaveAttribute('aria-invalid', 'true');
   await expect(contact.fields.name).not.toHaveAttribute('aria-invalid');
@@ -188,6 +188,8 @@ test('subscribe: an address arrives from the footer; a wrong one comes back', as
   await main.getByRole('textbox').fill(address);
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/Subscribed\?sent=[\w.-]+$/);
-  await expect(page.getByText('Thank you. If we email you now, please confirm.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you. If you get an email from us now, please confirm your address in it.'),
+  ).toBeVisible();
   expect(await subscribers(site)).toContain(address);
 });

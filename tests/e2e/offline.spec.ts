@@ -175,7 +175,7 @@ test.describe('pages that are believed to be kept', () => {
       await page.evaluate(() => caches.delete('offline-files'));
       changing.down = true;
       await page.goto('/sw/FirstAid/Choking');
-      await expect(page.getByRole('link')).toHaveText('Dharura? Piga 0700 000 000');
+      await expect(page.getByRole('link')).toHaveText('Kwa dharura, piga 0700 000 000');
       changing.down = false;
       const refused: string[] = [];
       changing.change = (path, answer) => {

@@ -239,7 +239,7 @@ test('in the assistant the red call gives way to a link that leaves, and comes b
   await expect(panel).toContainText('Speak only if it is safe.');
   await expect(panel.getByRole('log').locator('a[href="tel:1195"]')).toBeVisible();
   await panel.getByRole('button', { name: 'I cannot speak now' }).click();
-  await expect(panel).toContainText('Do not call while somebody can hear you.');
+  await expect(panel).toContainText('Do not call while someone can hear you.');
   await expect(redCall).toHaveCount(0);
   await ask('he is not breathing');
   await expect(redCall).toBeVisible();

@@ -69,7 +69,7 @@ test('interrupted and resumed, back and forth: nothing is lost', async ({ page }
   const { field, choice, box, at } = requestForm(page);
   await field('Your name').fill('Achieng');
   await page.reload();
-  await at('Who may we answer?');
+  await at('Whom may we answer?');
   await expect(page.getByText('Your answers are still here')).toBeVisible();
   await expect(field('Your name')).toHaveValue('Achieng');
   await page.goBack();
@@ -103,7 +103,7 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await expect(form.getByText(/^These are health details\./)).toBeVisible();
   const tell = async () => {
     await field('Age in years').fill('71');
-    await choice('Only lie').check();
+    await choice('Lie down only').check();
     await box('Oxygen').check();
     await next.click();
     await at('What should we plan for?');
@@ -114,9 +114,9 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await at('How is the patient?');
   await expect(field('Age in years')).toHaveValue('');
   await tell();
-  for (const answer of ['Yes, by stairs', 'Yes', 'Nobody', 'An insurer']) await choice(answer).check();
+  for (const answer of ['Yes, by stairs', 'Yes', 'No one', 'An insurer']) await choice(answer).check();
   await next.click();
-  await at('Who may we answer?');
+  await at('Whom may we answer?');
   await field('Your name').fill(name);
   await field('Phone').fill('0712 345 678');
   await next.click();
@@ -128,7 +128,7 @@ test('health details are kept in no draft, and sent only with consent', async ({
   await send.click();
   await at('Your request has arrived');
   const [stored] = await requestsBy(site, name);
-  expect(stored).toMatchObject({ kind: 'transfer', consent: '2026-11-25', consentAt: stored?.createdAt });
+  expect(stored).toMatchObject({ kind: 'transfer', consent: '2026-11-27', consentAt: stored?.createdAt });
 });
 
 test.describe('where sending fails', { tag: '@phone' }, () => {

@@ -208,7 +208,7 @@ test.describe('what fails', once, () => {
         line.getByText(
           status === 429
             ? /^Too many requests came from your network\..* try again\.$/
-            : 'Your review was not sent. Nothing is lost: please try again.',
+            : 'Your review was not sent, but nothing is lost. Please try again.',
         ),
       ).toBeVisible();
       await expect(line.getByRole('link')).toHaveText(['Send it on WhatsApp']);

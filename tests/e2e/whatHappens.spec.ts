@@ -41,8 +41,8 @@ test.describe('without JavaScript', phoneOrNight, () => {
 
   test('all seven stops are there in both languages, and an answer opens', async ({ page }) => {
     for (const [other, words] of [
-      ['Kiswahili', 'At once'],
-      ['English', 'Mara moja'],
+      ['Kiswahili', 'When you call'],
+      ['English', 'Unapopiga simu'],
     ] as const) {
       await page.goto(other === 'Kiswahili' ? '/WhatHappens' : '/sw/WhatHappens');
       const stops = page.locator('#way > ol > li');

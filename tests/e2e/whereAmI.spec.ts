@@ -92,7 +92,7 @@ test(
 test('poor: two kilometres ask for a landmark', { tag: '@phone' }, async ({ page, context }) => {
   await findAt(page, context, { ...mlolongo, accuracy: 2000 });
   await expect(page.getByRole('heading', { name: 'Found, within 2 km' })).toBeVisible();
-  await expect(page.getByText('Only good to within 2 km. Add a landmark.')).toBeVisible();
+  await expect(page.getByText('This is only right to within 2 km. Add a landmark.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Nearest landmark' }).fill('Total, Mlolongo');
   await expect(message(page)).toContainText('Nearest landmark: Total, Mlolongo');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
@@ -169,7 +169,7 @@ test(
     await find(page).click();
     await expect(page.getByText('Your phone may ask whether').first()).toBeVisible();
     await page.clock.runFor(9000);
-    await expect(page.getByText('It takes long indoors.')).toBeVisible();
+    await expect(page.getByText('It takes longer indoors.')).toBeVisible();
     await page.clock.runFor(12_000);
     await expect(
       page.locator('#describe').getByText('Your phone takes long to find its place.'),
@@ -206,7 +206,7 @@ test('a page that was not opened safely says so', { tag: ['@phone', '@nightly'] 
   });
   await page.goto(path);
   await find(page).click();
-  await expect(page.locator('#describe').getByText('This page was not opened safely.')).toBeVisible();
+  await expect(page.locator('#describe').getByText('This page was not opened securely.')).toBeVisible();
 });
 
 test(

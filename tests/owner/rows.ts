@@ -44,7 +44,7 @@ export const guideRows: Readonly<Record<string, Change>> = {
   Clinics: ({ edit }) => {
     edit(
       `${pages}/clinics.ts`,
-      "weekday: 1, opens: '09:00', closes: '12:00'",
+      "weekday: 4, opens: '14:00', closes: '17:00'",
       "weekday: 3, opens: '08:00', closes: '11:30'",
     );
   },
@@ -54,13 +54,17 @@ export const guideRows: Readonly<Record<string, Change>> = {
       "{ from: '12-12', reason: words.closed.jamhuriDay }",
       "{ from: '12-12', reason: words.closed.jamhuriDay }, { from: '2027-03-26', reason: words.closed.goodFriday }",
     );
-    edit(`${en}/clinics.json`, '"Jamhuri Day"', '"Jamhuri Day", "goodFriday": "Good Friday"');
-    edit(`${sw}/clinics.json`, '"Siku ya Jamhuri"', '"Siku ya Jamhuri", "goodFriday": "Ijumaa Kuu"');
+    edit(`${en}/clinics.json`, '"Jamhuri Day"', '"Jamhuri Day",\n    "goodFriday": "Good Friday"');
+    edit(`${sw}/clinics.json`, '"Siku ya Jamhuri"', '"Siku ya Jamhuri",\n    "goodFriday": "Ijumaa Kuu"');
   },
   Activities: ({ edit }) => {
     edit(`${en}/activities.json`, '"Rugby Competition"', '"Open day at our station"');
     edit(`${sw}/activities.json`, '"Mashindano ya Raga"', '"Siku ya wazi kituoni"');
-    edit(`${en}/activities.json`, /"What cover for a match[^"]*"/, '"Come and look into an ambulance."');
+    edit(
+      `${en}/activities.json`,
+      /"This is what cover for a match[^"]*"/,
+      '"Come and look into an ambulance."',
+    );
     edit(`${pages}/activities.ts`, "date: '2024-12-10'", "date: '2027-03-06'");
     edit(`${pages}/activities.ts`, /\n +sample: true,/g, '');
   },
@@ -68,8 +72,8 @@ export const guideRows: Readonly<Record<string, Change>> = {
     edit(`${en}/faq.json`, '"Do you sell insurance?"', '"Are you an insurer?"');
     edit(
       `${pages}/faq.ts`,
-      '      words.questions.items.whoComesWhat,',
-      '      words.questions.items.whoComesWhat,\n      words.questions.items.mayRideAlong,',
+      '      words.questions.items.whichHospitalWillTakeUs,',
+      '      words.questions.items.whichHospitalWillTakeUs,\n      words.questions.items.mayRideAlong,',
     );
     edit(
       `${en}/faq.json`,
@@ -128,7 +132,7 @@ export const otherRows: Readonly<Record<string, Change>> = {
       edit(to, found, written);
     };
     copy(`${pages}/sportsCoverage.ts`, `${pages}/rallyCoverage.ts`, /sportsCoverage/g, 'rallyCoverage');
-    edit(`${pages}/rallyCoverage.ts`, "order: 'inclusion'", "order: 'journey'");
+    edit(`${pages}/rallyCoverage.ts`, "order: 'inclusion'", "order: 'pictures'");
     copy(`${en}/sportsCoverage.json`, `${en}/rallyCoverage.json`, /Sports Coverage/g, 'Rally Coverage');
     copy(`${sw}/sportsCoverage.json`, `${sw}/rallyCoverage.json`, /"title": "/, '"title": "Mbio za magari: ');
     edit(`${en}/rallyCoverage.json`, '"description": "', '"description": "Rallies: ');

@@ -11,7 +11,12 @@ import { naughtyStrings } from '../faults/kit/naughty';
 import { openDesk, startDeskSite } from './deskBrowser';
 import { booking, deskIn, monday, type Site } from './site';
 
-const site = { name: 'Haraka Paramedics', url: 'https://www.example.co.ke', email: 'help@example.co.ke' };
+const site = {
+  name: 'Haraka Paramedics',
+  url: 'https://www.example.co.ke',
+  email: 'help@example.co.ke',
+  place: 'Example Road 1, Syokimau. Blue gate',
+};
 
 /** Parses a calendar file by the rules of RFC 5545, without the library that wrote it: one name and value per line. */
 function read(content: string): [name: string, value: string][] {
@@ -71,6 +76,7 @@ describe('the calendar file of an appointment', () => {
       DTEND: '20260309T090000Z',
       SUMMARY: 'Cardiology clinic, Haraka Paramedics',
       STATUS: 'CONFIRMED',
+      LOCATION: 'Example Road 1, Syokimau. Blue gate',
       ORGANIZER: 'mailto:help@example.co.ke',
     });
     expect(file?.content).not.toContain('Achieng');

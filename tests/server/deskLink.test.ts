@@ -99,7 +99,7 @@ describe('a link into the desk that is asked for at the desk', () => {
   it('is told of in the log, without an address', async () => {
     const site = await mailingDesk(await mailServer());
     await browserAt(site).post('/desk/link', {});
-    expect(site.lines).toContain('Somebody asked for a link into the desk; it is mailed to staff.');
+    expect(site.lines).toContain('Someone asked for a link into the desk. It is mailed to staff.');
   });
 });
 
@@ -196,9 +196,11 @@ it('staff see at the desk that visitors got no mail, and where', async () => {
       template_params: { name, email: `${name}@example.co.ke`, phone: '0712 345 678', message: name },
     });
   const desk = await openDesk(site);
-  expect(await (await desk.get('/desk')).text()).toContain('In the last 24 hours 2 visitors got no mail');
+  expect(await (await desk.get('/desk')).text()).toContain(
+    'In the last 24 hours 2 visitors got no email, because',
+  );
   const [newest] = await (await deskIn(site)).exportMessages();
   expect(await (await desk.get(`/desk/item/message/${newest?.id ?? ''}`)).text()).toContain(
-    'not sent, as visitors had been sent too many mails',
+    'not sent, because too many emails had gone',
   );
 });

@@ -70,7 +70,7 @@ describe('what staff do in the browser', () => {
     const html = await text(browser, pathOf(item));
     for (const decision of [
       'Kiprono rejected it.',
-      'Somebody at the command line took that back.',
+      'Someone at the command line took that back.',
       'Wanjiru marked it as spam.',
     ])
       expect(html).toContain(decision);
@@ -175,14 +175,14 @@ describe('what staff do in the browser', () => {
     const item = await itemOf(site, 'booking');
     const confirmed = await (await browser.act({ ...item, action: 'confirm' })).text();
     expect(confirmed).toMatch(
-      /Confirmed\. The visitor gets an email at [^.]+\. If you take this back before/,
+      /Confirmed\. The visitor gets an email at [^.]+\. If you undo this before then, no email is sent\./,
     );
-    expect(confirmed).toContain('What was decided: is sent');
+    expect(confirmed).toContain('Email about the decision: will be sent');
     const [entry] = (await store.log('')).entries;
     const undone = await (await browser.act({ ...item, action: 'undo', entry: entry?.id ?? '' })).text();
     expect(undone).toContain('Taken back.');
     expect(undone).not.toContain('What was decided');
-    expect(undone).toContain('That it has arrived');
+    expect(undone).toContain('Email that it has arrived');
   });
 
   it('a subscriber is shown with whether they may be written to, and since which day in Nairobi', async () => {
@@ -247,7 +247,7 @@ describe('two who decide at once', () => {
     const [quicker, decision] =
       answers[0].status === 303 ? ['Wanjiru', 'confirmed'] : ['Kiprono', 'declined'];
     expect(await late?.text()).toMatch(
-      new RegExp(`role="alert"[^]*${quicker} ${decision} it\\. Nothing was changed by you`),
+      new RegExp(`role="alert"[^]*${quicker} ${decision} it\\. You changed nothing`),
     );
     const { status } = (await (await deskIn(site)).item('booking', item.id)).item;
     expect(status).toBe(decision);

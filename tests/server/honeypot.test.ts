@@ -105,7 +105,7 @@ describe('mail about a filled honeypot', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const texts = server.delivered.map(({ text }) => text);
     expect(texts).toEqual([expect.stringContaining(booking.name)]);
-    expect(texts[0]).toMatch(/^Looks like a machine’s: .*honeypot \(/m);
+    expect(texts[0]).toMatch(/^A machine may have sent it: .*honeypot \(/m);
     expect(await stored(site)).toHaveLength(4);
   });
 });

@@ -39,7 +39,7 @@ describe('the log', () => {
     log('Ready');
     log('Failed', { level: 'error', event: 'x_failed', requestId: 'ab12-1' });
     expect(lines).toEqual([
-      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z ERROR Failed \(requestId=ab12-1\)\n$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\d [\d:]{8} EAT ERROR Failed \(requestId=ab12-1\)\n$/),
     ]);
   });
 

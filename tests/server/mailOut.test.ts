@@ -45,7 +45,7 @@ describe('a submission', () => {
 
     const about = (kind: string) =>
       server.delivered.find((one) =>
-        new RegExp(`^${kind} [2-9a-z]{12}$`).test(one.headers.get('subject')?.[0] ?? ''),
+        new RegExp(`^${kind} [2-9a-z]{12}: `).test(one.headers.get('subject')?.[0] ?? ''),
       );
     const contact = about('Message');
     expect(contact?.headers.get('reply-to')).toEqual([message.email]);
@@ -53,9 +53,9 @@ describe('a submission', () => {
     expect(contact?.text).toMatch(/^Phone: \+254712345678$/m);
     expect(contact?.text).toMatch(/to the end of this mail:\n\n {4}Please cover our sports day\.\n$/);
 
-    const appointment = bySubject.get(`Appointment request ${reference}`);
+    const appointment = bySubject.get(`Booking ${reference}: Cardiology, Mon 9 Mar`);
     expect(appointment?.text).toMatch(/^Clinic: Cardiology, Monday, 9 am – 1 pm$/m);
-    expect(appointment?.text).toContain('then confirm or decline at the desk.');
+    expect(appointment?.text).toContain('Then confirm or decline the booking at the desk.');
     expect(appointment?.headers.has('reply-to')).toBe(false);
 
     const toDecide = about('Review');
@@ -89,7 +89,9 @@ describe('a submission', () => {
     await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(1);
     }, patient);
-    expect(server.delivered[0]?.text).toMatch(/^Looks like a machine’s: links \(it holds a web address\)$/m);
+    expect(server.delivered[0]?.text).toMatch(
+      /^A machine may have sent it: links \(it has a web address in it\)$/m,
+    );
   });
 
   it('is acknowledged while the mail server is away, and mailed once when it is back', async () => {
@@ -462,7 +464,7 @@ describe('forwarders', () => {
     await vi.waitFor(() => {
       expect(subjects).toHaveLength(5);
     }, patient);
-    expect(subjects).toEqual(['Review', 'Appointment', 'Message', 'Review', 'Review']);
+    expect(subjects).toEqual(['Review', 'Booking', 'Message', 'Review', 'Review']);
   });
 
   it('wait twice as long each time, for two days in all, and not all in step', () => {

@@ -80,9 +80,9 @@ describe('one person, in the browser', () => {
     expect(kinds(data.held.map(({ kind }) => kind))).toEqual(kinds(ticked));
 
     const question = await (await send(browser, paths.erase, amina.phone, ticked)).text();
-    expect(question).toContain('Erase 4 things of one person?');
+    expect(question).toContain('Erase 4 items of one person?');
     expect(question).toContain(copy);
-    expect(question).toContain('were not ticked, and stay.');
+    expect(question).toContain('more items were found, but not ticked. They stay.');
     expect((await desk.exportMessages()).map(({ name }) => name)).toContain('AMINA ZAKARIA');
 
     const sure = [['sure', 'yes']];
@@ -90,7 +90,7 @@ describe('one person, in the browser', () => {
     const to = done.headers.get('location') ?? '';
     expect([done.status, to]).toEqual([303, `/desk/person?erased=${String(all.length)}&left=0`]);
     const page = await (await browser.get(to)).text();
-    expect(page).toContain(`Erased: ${String(all.length)} things of one person.`);
+    expect(page).toContain(`Erased: ${String(all.length)} items of one person.`);
     expect(page).toContain(copy);
     // Records that only her address leads to.
     const rest = boxes(await (await browser.post(paths.find, { who: amina.email })).text()).all;
@@ -113,7 +113,7 @@ describe('one person, in the browser', () => {
     for (const words of [amina.phone, amina.email, 'Zakaria'])
       expect(JSON.stringify(log)).not.toContain(words);
     expect(await (await browser.get('/desk?view=log')).text()).toContain(
-      'Kiprono erased what was held about one person.',
+      'Kiprono erased what was stored about one person.',
     );
   });
 
@@ -125,12 +125,12 @@ describe('one person, in the browser', () => {
       expect.stringMatching(/whole phone number[^]*value="&lt;b&gt;"/),
     ]);
     const none = await browser.post(paths.find, { who: 'nobody@example.co.ke' });
-    expect(await none.text()).toContain('Nothing is held about nobody@example.co.ke.');
+    expect(await none.text()).toContain('Nothing is stored about nobody@example.co.ke.');
     for (const path of [paths.export, paths.erase]) {
       const unpicked = await send(browser, path, amina.email, []);
       expect([unpicked.status, await unpicked.text()]).toEqual([
         422,
-        expect.stringContaining('Tick what you mean.'),
+        expect.stringContaining('Tick at least one item.'),
       ]);
       // Her words erase nothing of another person.
       const gone = await send(
@@ -142,7 +142,7 @@ describe('one person, in the browser', () => {
       );
       expect([gone.status, await gone.text()]).toEqual([
         409,
-        expect.stringContaining('What you ticked is not there any more.'),
+        expect.stringContaining('What you ticked is no longer there.'),
       ]);
       expect((await send(browser, path, '%', ['review/x'])).status).toBe(422);
     }

@@ -87,12 +87,12 @@ describe('a visitor who gave an address', () => {
     expect(arrived?.headers.get('reply-to')).toEqual(['staff@example.co.ke']);
     for (const part of [arrived?.text ?? '', arrived?.html ?? '']) {
       expect(part).toContain(reference);
-      expect(part).toContain('Cardiology, 9:00 AM - 12:00 PM');
-      expect(part).toContain('Monday, 9 March 2026');
+      expect(part).toContain('Cardiology, 9:00 am to 12:00 pm');
+      expect(part).toContain('Monday 9 March 2026');
       expect(part).toContain('0700 000 000');
       expect(part).toMatch(/wa\.me/);
       expect(part).toContain('In an emergency do not write');
-      expect(part).toContain('You did not ask for this?');
+      expect(part).toContain('If you did not ask for this');
       for (const theirs of [note, booking.name, '712 345 678']) expect(part).not.toContain(theirs);
     }
     const written = of(message.email);
@@ -115,7 +115,9 @@ describe('a visitor who gave an address', () => {
     }, patient);
     const texts = toVisitors(server).map(({ text }) => text);
     expect(texts.filter((text) => text.startsWith('Tumepokea ombi lako\n'))).toHaveLength(2);
-    expect(texts.filter((text) => text.includes('Jumatatu, 9 Machi 2026'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('Jumatatu tarehe 9 Machi 2026'))).toHaveLength(2);
+    const hours = 'Moyo, saa tatu asubuhi (9:00 AM) hadi saa sita mchana (12:00 PM)';
+    expect(texts.filter((text) => text.includes(hours))).toHaveLength(2);
     const html = toVisitors(server).map((mail) => mail.html ?? '');
     expect(html.filter((page) => page.includes('<html lang="sw">'))).toHaveLength(2);
   });

@@ -159,8 +159,8 @@ describe('alerts', () => {
     delete current['Mail'];
     for (const minutes of [1, 1]) await after(minutes);
     expect(sent).toEqual([
-      'Site: Mail fails | 3 not sent.\nSince 2026-11-25 07:30 EAT.',
-      'Site: Mail still fails | 3 not sent.\nSince 2026-11-25 07:30 EAT.',
+      'Site: Mail fails | 3 not sent.\nSince Wednesday 25 November 2026, 7:30 am.',
+      'Site: Mail still fails | 3 not sent.\nSince Wednesday 25 November 2026, 7:30 am.',
       'Site: Mail works again | It failed for 1445 min.',
     ]);
   });

@@ -46,7 +46,7 @@ describe('submitReview', () => {
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': 'key-1',
-        'Consent-Version': '2026-11-25',
+        'Consent-Version': '2026-11-27',
       },
     });
     expect(bodyOf(init)).toEqual(review);

@@ -24,7 +24,7 @@ test('posts JSON with the key of the filling, and gives the reference', async ()
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': 'key-1',
-      'Consent-Version': '2026-11-25',
+      'Consent-Version': '2026-11-27',
     },
     body: JSON.stringify(booking),
   });

@@ -63,6 +63,15 @@ test('posts what the provider expects to the own origin', async () => {
   ]);
 });
 
+test('sends the consent along where the form has asked for it, and no empty one', async () => {
+  await sendContactMessage({ ...message, agreed: '2026-11-27' }, { ...ids, origin: '' });
+  await sendContactMessage({ ...message, agreed: '' }, { ...ids, origin: '' });
+  expect(posts.map(({ body }) => (body as { template_params: unknown }).template_params)).toEqual([
+    { ...message, agreed: '2026-11-27' },
+    message,
+  ]);
+});
+
 test('posts to the configured origin', async () => {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:1', pathname: '/ContactUs' });
   expect(await sendContactMessage(message, { ...ids, origin })).toEqual({ ok: true });

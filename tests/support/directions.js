@@ -30,7 +30,7 @@ export const tiers = {
   },
   server: { sees: ['config', 'domain'], why: 'The server gets pages through the renderer it is given.' },
   content: {
-    sees: ['config/facts', 'config/owner', 'domain', 'media/picture'],
+    sees: ['config/facts', 'config/retention', 'config/owner', 'domain', 'media/picture'],
     typesOf: ['components', 'forms', 'sections'],
     why: 'Content is data. It has the types of the props that it fills, and none of their code.',
   },

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
-import { retentionDays } from '../../content/retention';
+import { retentionDays, statedPeriods } from '../../content/retention';
+import { readKeptCopies } from '../../config/keep';
 import { refuseUnknownSettings } from '../../config/names';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/ConfigError.js';
@@ -10,10 +11,11 @@ import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
 import { careAtStart } from './careAtStart';
+import { openClaims } from './openClaims';
 import { phoneWarning } from './phoneWarning';
 import { plainMessages } from './plainMessages';
 import { siteRoutes } from '../siteRoutes';
-import { retentionWarning } from './retentionWarning';
+import { copiesWarning, retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
 import { siteOptions } from './siteOptions';
 import { samplesInUse } from './samplesInUse';
@@ -43,6 +45,8 @@ async function start(started: () => void): Promise<void> {
   started();
   const stale = retentionWarning(config.retentionDays, retentionDays);
   if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });
+  const otherCopies = copiesWarning(readKeptCopies(process.env), statedPeriods.copies);
+  if (otherCopies !== undefined) log(otherCopies, { level: 'warn', event: 'copies_differ' });
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) {
     // The frame around it is for people: programs get one line.
@@ -66,6 +70,7 @@ async function start(started: () => void): Promise<void> {
   const samples = samplesInUse();
   if (samples !== undefined) log(samples, { event: 'samples' });
   for (const line of careAtStart(config)) log(line, { event: 'care' });
+  for (const line of openClaims()) log(line, { event: 'claims' });
   for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
   console.log(`The site is ready at ${url}`);
 }

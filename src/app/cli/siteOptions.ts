@@ -1,3 +1,4 @@
+import { clinicPlace } from '../../content/pages/clinicPlace';
 import { clinics } from '../../content/pages/clinics';
 import { requestCatalogue } from '../../content/pages/requests/requestCatalogue';
 import { facts } from '../../content/facts';
@@ -31,6 +32,7 @@ export function siteOptions({ config, assetsOf, deskScript, ...rest }: Start): S
     siteName: owner.brand,
     answerDays: facts.answerDays,
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
+    clinicPlace,
     clinics: clinics.items,
     requests: requestCatalogue,
     mails: visitorMails,

@@ -15,7 +15,7 @@ const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviou
   keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
   sent: () => Promise.resolve(clearDraftOnArrival),
   year: () => Promise.resolve(attachYear),
-  topicSearch: async () => (await import('./topicSearch')).firstAidSearch(),
+  topicSearch: async () => (await import('./topicSearch')).pageSearch(),
 };
 
 function attachTo(element: HTMLElement | null): void {

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { withClaims } from '../../content/claimsTable';
 import { deskPaths } from '../../domain/deskPages';
 import { escapeHtml } from '../render/escapeHtml';
 
@@ -48,7 +49,7 @@ const markdown = new Marked({
 
 /** A guide as HTML, with its heading as text. @param name One of {@link guideNames}. */
 export function guideOf(name: string): { title: string; html: string } {
-  const text = texts[`../../content/guides/${name}.md`] ?? '';
+  const text = withClaims(texts[`../../content/guides/${name}.md`] ?? '');
   const [, title = name] = /^# (.+)\n/.exec(text) ?? [];
   return { title, html: markdown.parse(text.replace(/^# .+\n/, ''), { async: false }) };
 }

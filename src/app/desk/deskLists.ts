@@ -12,7 +12,7 @@ import {
   type DeskPageData,
   type DeskView,
 } from '../../domain/deskPages';
-import { timeOfDay } from '../../domain/deskTimes';
+import { saidTime } from '../../domain/deskTimes';
 import type { DeskShellProps } from '../../layouts/DeskShell/DeskShell';
 import type { DeskListProps } from '../../sections/DeskList/DeskList';
 import type { DeskLogProps } from '../../sections/DeskLog/DeskLog';
@@ -64,7 +64,7 @@ export function shellProps(
     title: desk.title,
     skipLabel: desk.skipLabel,
     open: {
-      person: nav.person(session.name, timeOfDay(Date.parse(session.expiresAt))),
+      person: nav.person(session.name, saidTime(Date.parse(session.expiresAt))),
       close: { label: nav.close, action: deskPaths.close },
       navLabel: nav.label,
       views: [

@@ -4,7 +4,7 @@ import { requestCatalogue } from '../../content/pages/requests/requestCatalogue'
 import { facts } from '../../content/facts';
 import { dayInNairobi } from '../../domain/dates';
 import type { DeskItem, LogEntry } from '../../domain/desk';
-import { daysAgo, dueAt, timeLeft, timeOfDay } from '../../domain/deskTimes';
+import { daysAgo, dueAt, timeLeft, saidTime } from '../../domain/deskTimes';
 import type { Due } from '../../sections/DeskList/DueTag';
 
 /** Data that words about items may need. */
@@ -15,7 +15,7 @@ export function pastTime(iso: string, now: number): { label: string; iso: string
   const time = Date.parse(iso);
   const ago = daysAgo(time, now);
   const { today, yesterday, earlier } = desk.time;
-  if (ago <= 0) return { iso, label: today(timeOfDay(time)) };
+  if (ago <= 0) return { iso, label: today(saidTime(time)) };
   return { iso, label: ago === 1 ? yesterday : earlier(dayInNairobi(new Date(time))) };
 }
 
@@ -23,13 +23,13 @@ export function pastTime(iso: string, now: number): { label: string; iso: string
 export function logTime(iso: string, now: number): { label: string; iso: string } {
   const time = Date.parse(iso);
   if (daysAgo(time, now) <= 0) return pastTime(iso, now);
-  return { iso, label: desk.time.dated(dayInNairobi(new Date(time)), timeOfDay(time)) };
+  return { iso, label: desk.time.dated(dayInNairobi(new Date(time)), saidTime(time)) };
 }
 
-/** A time with its date: `21 November 2026, 10:52`. */
+/** A time with its date: `21 November 2026, 10:52 am`. */
 export function wholeTime(iso: string): string {
   const time = Date.parse(iso);
-  return desk.time.whole(dayInNairobi(new Date(time)), timeOfDay(time));
+  return desk.time.whole(dayInNairobi(new Date(time)), saidTime(time));
 }
 
 /** Status of an item, in words. */

@@ -22,7 +22,12 @@ const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
 
 /** Where each language lists the pages of a part of the route table. */
-const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
+const listOf = {
+  pages: 'pages',
+  requests: 'requests/pages',
+  firstAid: 'firstAid/pages',
+  counties: 'county/pages',
+} as const;
 
 /** Addresses of the assistant's panels. @param clientDir Folder of the built client. */
 export const readPanels = (clientDir: string) =>

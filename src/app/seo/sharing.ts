@@ -1,5 +1,6 @@
 import { owner } from '../../content/owner';
 import type { SharePictures } from '../../content/types';
+import { countiesPage } from '../../domain/countyPath';
 import { pathIn, type Language } from '../../domain/language';
 import { requestsPage } from '../../domain/requests/kinds';
 import type { SiteRoute } from '../routeTable';
@@ -20,9 +21,18 @@ export const picturesIn: Readonly<Partial<Record<Language, SharePictures>>> = {
   sw: { firstAid: 'kiswahili', site: 'kiswahili-site' },
 };
 
-/** Whether a page has its own share picture: pages that search engines list and that are more than a form, except quiet ones. */
+/**
+ * Whether a page has its own share picture: pages that search engines list and that are more than a form, except quiet ones, and
+ * except those of the counties, which follow the owner's settings.
+ */
 export function hasOwnPicture(route: SiteRoute): boolean {
-  return isListed(route) && route.page !== 'QuietPage' && !pathIn('en', route.path).startsWith(requestsPage);
+  const path = pathIn('en', route.path);
+  return (
+    isListed(route) &&
+    route.page !== 'QuietPage' &&
+    !path.startsWith(requestsPage) &&
+    !path.startsWith(countiesPage)
+  );
 }
 
 /** Name of a page's share picture: its content file, with `/` replaced by a hyphen; `npm run share-pictures` draws them. */

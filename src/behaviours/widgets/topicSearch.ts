@@ -27,8 +27,8 @@ type Attribute = (typeof searchData)[keyof typeof searchData];
 
 /**
  * A field above a list of pages. Its search is loaded when it takes the focus; until then, and where it cannot be loaded, the
- * list stands alone. What fits stands above the list, which stays: rows like the list's, and a link that takes the typed
- * words to the assistant. Attribute `searching` on the root: something is typed.
+ * list stands alone. What fits stands above the list, which stays: rows like the list's, and, if there is one, a link that takes the
+ * typed words to the assistant. Attribute `searching` on the root: something is typed.
  */
 export const attachTopicSearch = defineBehaviour('topicSearch', (root, signal) => {
   const part = (name: Selector) => root.querySelector<HTMLElement>(name);
@@ -36,7 +36,7 @@ export const attachTopicSearch = defineBehaviour('topicSearch', (root, signal) =
   const status = part('[data-status]' satisfies Selector);
   const results = part('[data-results]' satisfies Selector);
   const ask = part('[data-ask]' satisfies Selector);
-  if (!field || !status || !results || !ask) return;
+  if (!field || !status || !results) return;
   const rows = [...results.querySelectorAll('li')];
   const { found: many = '', one = '', none = '' }: Data = status.dataset;
 
@@ -82,7 +82,7 @@ export const attachTopicSearch = defineBehaviour('topicSearch', (root, signal) =
     },
     { signal },
   );
-  ask.addEventListener(
+  ask?.addEventListener(
     'click',
     (event) => {
       const launcher = document.querySelector<HTMLElement>(

@@ -29,7 +29,9 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
 export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'minmax(0,1fr)',
+  // The two lists of links stand side by side where the text leaves room for them.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
+  [media.small]: { '& > :first-child, & > :last-child': { gridColumn: '1 / -1' } },
   [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
 });

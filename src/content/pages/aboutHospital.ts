@@ -1,10 +1,11 @@
 import words from '#words/aboutHospital.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-hospital';
+import { claimed } from '../claimed';
 import type { HospitalContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
-import { figures } from './figures';
-import { bookingLink, callLink, contactLink } from './links';
+import { figures, figuresNote } from './figures';
+import { bookingLink, officeLinks, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 
 /** The second About page: clinics, facilities and the people in them. */
@@ -17,6 +18,7 @@ export const aboutHospital: HospitalContent = {
     title: words.history.title,
     paragraphs: [
       fill(words.history.paragraphs.figures, { value: figures.years.value }),
+      ...(figuresNote === undefined ? [] : [figuresNote]),
       words.history.paragraphs.clinicsWorkBesideAmbulancesCheck,
     ],
   },
@@ -30,7 +32,16 @@ export const aboutHospital: HospitalContent = {
       words.team.items.office,
     ],
   },
-  facilities: words.facilities,
+  facilities: {
+    title: words.facilities.title,
+    items: [
+      words.facilities.items.clinics,
+      words.facilities.items.pharmacy,
+      ...claimed('rooms', words.facilities.items.dispatch),
+      ...claimed('rooms', words.facilities.items.station),
+      ...claimed('rooms', words.facilities.items.training),
+    ],
+  },
   testimonials: { title: words.testimonials.title, ratingLabel, exampleLabel, items: samples },
-  call: { ...words.call, actions: [contactLink, bookingLink, callLink] },
+  call: { ...words.call, actions: [contactLink, bookingLink, ...officeLinks] },
 };

@@ -1,12 +1,13 @@
 import words from '#words/aboutPage.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-about';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import { owner } from '../owner';
 import type { AboutContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
-import { factStripFrom, numbersLink } from './factStrip';
-import { pageLink, callLink, contactLink } from './links';
+import { factStripFrom, numbersLinkFrom } from './factStrip';
+import { pageLink, officeLinks, contactLink } from './links';
 import { sampleLeads, sampleStaff } from './people';
 
 /** The About page of the paramedic company. */
@@ -14,12 +15,15 @@ export const aboutPage: AboutContent = {
   meta: words.meta,
   banner: { ...words.banner, picture },
   strip: factStripFrom(facts),
-  numbers: numbersLink,
+  numbers: numbersLinkFrom(facts),
   who: {
     title: words.who.title,
     paragraphs: [
       fill(words.who.paragraphs.brand, { brand: owner.brand }),
-      words.who.paragraphs.behindEachVehicleRoomWhere,
+      ...(facts.medicalDirector === ''
+        ? []
+        : [fill(words.who.paragraphs.medicalDirector, { director: facts.medicalDirector })]),
+      ...claimed('training', words.who.paragraphs.training),
     ],
   },
   mission: words.mission,
@@ -38,6 +42,6 @@ export const aboutPage: AboutContent = {
   call: {
     title: words.call.title,
     text: words.call.text,
-    actions: [contactLink, pageLink(words.call.actions.services, '/services'), callLink],
+    actions: [contactLink, pageLink(words.call.actions.services, '/services'), ...officeLinks],
   },
 };

@@ -1,9 +1,14 @@
 import words from '#words/appointmentRequested.json';
+import { fill } from '../../domain/fill';
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../answerTypes';
-import { bookingLink, callLink, homeLink } from './links';
+import { owner } from '../owner';
+import { clinicPlace } from './clinicPlace';
+import { bookingLink, officeLink, homeLink } from './links';
 import { messages } from './messages';
 import { reachUs, waysWith } from './reachUs';
+
+const { come } = words.sent.next.items;
 
 /** After a request for an appointment without JavaScript. */
 export const appointmentRequested: ThanksContent = {
@@ -14,11 +19,14 @@ export const appointmentRequested: ThanksContent = {
   sent: {
     title: words.sent.title,
     draft: forms.booking.draft,
-    paragraphs: words.sent.paragraphs,
-    actions: [callLink, homeLink],
+    paragraphs: words.sent.paragraphs.map((text) => fill(text, { phone: owner.phone.display })),
+    actions: [officeLink, homeLink],
     next: {
       title: words.sent.next.title,
-      items: [words.sent.next.items.callBack, words.sent.next.items.come],
+      items: [
+        words.sent.next.items.callBack,
+        { title: come.title, text: fill(come.text, { place: clinicPlace }) },
+      ],
     },
   },
 };

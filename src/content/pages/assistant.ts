@@ -8,10 +8,11 @@ import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
 import { turns } from './assistant/turns';
+import { callWhen } from './assistant/urgent';
 import { youngAnswers } from './assistant/young';
 import { owner } from '../owner';
 import { reviews } from './firstAid/reviews';
-import { callNow, noAnswer } from './firstAid/short';
+import { noAnswer } from './firstAid/short';
 import { topicLinks } from './firstAid/topicLinks';
 import { contactLink } from './links';
 
@@ -34,12 +35,12 @@ export const assistant: AssistantContent = {
     ...emergencyAnswers,
     fallback: {
       call: true,
-      callLine: `An emergency? ${callNow}`,
+      callLine: callWhen('In an emergency'),
       lines: [
         'I am not sure that I understand, but I will try to help.',
-        'The dispatcher asks: Where are you? What happened? Is the person awake? Breathing?',
-        `Kwa Kiswahili: Piga ${owner.phone.display} sasa. Sema uko wapi, na nini kimetokea. Anaamka? Anapumua?`,
-        'Every question about an emergency is welcome: ask again in a few words.',
+        'The dispatcher asks where you are, what happened, and whether the person is awake and breathing.',
+        `Kwa Kiswahili: Piga ${owner.phone.display} sasa. Sema uko wapi, nini kimetokea, na kama mgonjwa yuko macho na anapumua.`,
+        'Every question about an emergency is welcome. Please ask again in a few words.',
       ],
       links: [topicLinks.overview, topicLinks.whatToSay, contactLink],
     },

@@ -4,7 +4,7 @@ import { contactForm } from './contactForm';
 import { consentWords } from './consents';
 import { dayWords } from './days';
 import { formNotes } from './formNotes';
-import { callLink, whatsappLink } from './links';
+import { officeLink, whatsappLink } from './links';
 
 /** Words of the booking form. */
 export const bookingForm: BookingFormContent = {
@@ -46,5 +46,5 @@ export const bookingForm: BookingFormContent = {
     email: contactForm.messages.email,
     note: words.messages.note,
   },
-  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
+  otherWays: { call: officeLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
 };

@@ -2,6 +2,7 @@ import words from '#words/callQuestions.json';
 import { fill } from '../../domain/fill';
 import type { Facts } from '../../config/facts';
 import type { QuestionsProps } from '../../sections/Questions/Questions';
+import { claimed } from '../claimed';
 import { helplines } from '../helplines';
 import { helplinesChecked } from './promises';
 import { owner } from '../owner';
@@ -59,14 +60,31 @@ export const callQuestions = (facts: Facts): QuestionsProps['items'] => [
       },
     ],
   },
-  words.calledSomebodyDoNotKnow,
+  {
+    question: words.calledSomebodyDoNotKnow.question,
+    answer: [
+      ...claimed(
+        'callerFree',
+        words.calledSomebodyDoNotKnow.answer.callerFree,
+        words.calledSomebodyDoNotKnow.answer.askWhoPays,
+      ),
+      words.calledSomebodyDoNotKnow.answer.stayUntilCrew,
+    ],
+  },
   words.somebodyElseHasCalledAlready,
+  words.takesLong,
+  words.alwaysSent,
   words.calledMistakeDialledWrongNumber,
   {
     question: words.doNotNeedAmbulanceAny.question,
     answer: [
       fill(words.doNotNeedAmbulanceAny.answer.call, { phone: owner.phone.display }),
       words.doNotNeedAmbulanceAny.answer.notSureLetCrewCome,
+      ...claimed(
+        'mistakesFree',
+        words.doNotNeedAmbulanceAny.answer.mistakesFree,
+        words.doNotNeedAmbulanceAny.answer.askCost,
+      ),
     ],
   },
 ];

@@ -1,6 +1,8 @@
 import words from '#words/clinicsPage.json';
+import { claimed } from '../claimed';
 import type { ClinicsPageContent } from '../clinicTypes';
 import { clinics } from './clinics';
+import { clinicVisit } from './clinicVisit';
 import { dayWords } from './days';
 
 /** The clinics carousel alone, and when the clinics are closed. */
@@ -9,5 +11,11 @@ export const clinicsPage: ClinicsPageContent = {
   title: words.title,
   lead: words.lead,
   clinics,
-  closed: { ...words.closed, days: dayWords },
+  visit: clinicVisit,
+  closed: {
+    title: words.closed.title,
+    paragraphs: claimed('crewsAlways', words.closed.always, words.closed.emergency),
+    range: words.closed.range,
+    days: dayWords,
+  },
 };

@@ -2,10 +2,11 @@ import words from '#words/contact.json';
 import { fill } from '../../domain/fill';
 import picture from 'virtual:picture/banner-contact';
 import type { ContactContent } from '../formTypes';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import { ownAnswerTime } from './answerTime';
 import { contactForm } from './contactForm';
-import { callLink, whatsappLink } from './links';
+import { callLink, countiesLink, whatsappLink } from './links';
 import { quotedServices } from './quotedServices';
 
 /** The number for calls from abroad: a short code is known to Kenyan networks alone. */
@@ -34,6 +35,15 @@ export const contact: ContactContent = {
         ].join(' '),
         link: { label: owner.phone.display, to: owner.phone.href },
       },
+      ...(owner.officePhone
+        ? [
+            {
+              title: words.ways.items.officePhone.title,
+              text: [words.ways.items.officePhone.text, facts.officeHours.join(', ')].join(' ').trim(),
+              link: { label: owner.officePhone.display, to: owner.officePhone.href },
+            },
+          ]
+        : []),
       ...(owner.secondPhone
         ? [
             {
@@ -52,6 +62,7 @@ export const contact: ContactContent = {
         link: { label: owner.email, to: `mailto:${owner.email}` },
       },
       { title: words.ways.items.address, text: owner.address },
+      { ...words.ways.items.counties, link: countiesLink },
     ],
   },
   next: {

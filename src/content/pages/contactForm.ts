@@ -1,10 +1,10 @@
 import words from '#words/contactForm.json';
 import type { ContactFormContent } from '../formTypes';
 import { ownAnswerTime } from './answerTime';
-import { contactNotice } from './consents';
+import { consentAbroad, contactNotice, emailProvider } from './consents';
 import { errorPage } from './errorPage';
 import { formNotes } from './formNotes';
-import { callLink, whatsappLink } from './links';
+import { officeLink, whatsappLink } from './links';
 
 /** Words of the contact form. */
 export const contactForm: ContactFormContent = {
@@ -22,9 +22,10 @@ export const contactForm: ContactFormContent = {
     ...(errorPage.statuses && { statuses: { ...errorPage.statuses, ...words.labels.statuses } }),
     ...formNotes,
     notice: contactNotice,
+    ...(emailProvider !== '' && { abroad: consentAbroad(emailProvider) }),
   },
   help: words.help,
   messages: words.messages,
-  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
+  otherWays: { call: officeLink, whatsapp: { ...whatsappLink, label: words.otherWays.whatsapp.label } },
   quote: words.quote,
 };

@@ -20,14 +20,14 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   spam: 'marked it as spam',
   undo: 'took that back',
   erase: 'erased it',
-  retry: 'had it sent again',
+  retry: 'sent it again',
   note: 'noted:',
   open: 'opened the desk',
   close: 'closed the desk',
   rotate: 'made new keys for signed links',
-  find: 'looked for what is held about one person',
-  export: 'handed out what is held about one person',
-  forget: 'erased what was held about one person',
+  find: 'searched for what is stored about one person',
+  export: 'exported what is stored about one person',
+  forget: 'erased what was stored about one person',
   backup: 'made a copy of all data',
   stop: 'stopped mail to an address',
   allow: 'allowed mail to an address again',
@@ -47,11 +47,11 @@ const done: Readonly<Record<DeskAction, string>> = {
   note: 'The note is stored.',
 };
 
-/** Who, where nobody gave a name. */
+/** Who, where no name was given. */
 const unnamed = {
-  browser: 'Somebody',
-  command: 'Somebody at the command line',
-  mail: 'Somebody by a link in mail',
+  browser: 'Someone',
+  command: 'Someone at the command line',
+  mail: 'Someone by a link in an email',
 } as const;
 
 /** Words of staff's desk. */
@@ -61,7 +61,7 @@ export const desk = {
   kinds,
   /** Views that are no kind. */
   views: {
-    waiting: { list: 'What waits', none: 'Nothing waits.' },
+    waiting: { list: 'What waits', none: 'Nothing is waiting.' },
     done: { list: 'Done', none: 'Nothing has been done yet.' },
     spam: { list: 'Spam', none: 'No spam.' },
     all: { list: 'Find', none: 'Nothing has come yet.' },
@@ -79,7 +79,7 @@ export const desk = {
     title: 'Keys',
     list: [
       { letters: 'J K', what: 'next, back' },
-      { letters: 'E', what: 'e-mail' },
+      { letters: 'E', what: 'email' },
       { letters: 'W', what: 'WhatsApp' },
       { letters: 'A', what: 'main button' },
       { letters: 'Z', what: 'undo' },
@@ -110,20 +110,20 @@ export const desk = {
   facts: {
     person: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     came: 'Received',
     status: 'Status',
   },
   /** Mail to the visitor about an item. */
   mails: {
-    label: 'Mail to the visitor',
+    label: 'Email to the visitor',
     undo: (time: string) =>
-      `The visitor gets an email at ${time}. If you take this back before, none is sent.`,
+      `The visitor gets an email at ${time}. If you undo this before then, no email is sent.`,
     told: (tells: 'arrived' | 'decided', state: VisitorMailState['state'], time: string) => {
-      const what = tells === 'arrived' ? 'That it has arrived' : 'What was decided';
+      const what = tells === 'arrived' ? 'Email that it has arrived' : 'Email about the decision';
       if (state === 'failed') return `${what}: could not be sent`;
-      if (state === 'capped') return `${what}: not sent, as visitors had been sent too many mails`;
-      return state === 'sent' ? `${what}: sent, ${time}` : `${what}: is sent, ${time}`;
+      if (state === 'capped') return `${what}: not sent, because too many emails had gone to visitors`;
+      return state === 'sent' ? `${what}: sent, ${time}` : `${what}: will be sent, ${time}`;
     },
   },
   /** What staff should know besides what waits. */
@@ -138,24 +138,24 @@ export const desk = {
           ? 'Email is not set up. Staff get no notice of new items, so check this page every day. Ask your technician to set SMTP_URL, MAIL_FROM and MAIL_TO; “Guide for owners” explains how.'
           : 'The database is not backed up: if the disk fails, everything is lost. Ask your technician to set BACKUP_DIR.';
       case 'capped':
-        return `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no mail: the limit for such mail was reached. What they sent is here.`;
+        return `In the last 24 hours ${String(warning.count)} ${warning.count === 1 ? 'visitor' : 'visitors'} got no email, because the limit for such email was reached. What they sent is here.`;
     }
   },
-  warning: 'It looks like a machine’s:',
+  warning: 'A machine may have sent this:',
   suspicions: {
-    links: 'it holds a web address',
+    links: 'it has a web address in it',
     fast: 'it was sent within seconds of the first key press',
-    forged: 'the time it was begun at was not signed by this site',
+    forged: 'this site did not sign the time at which it was begun',
     honeypot: 'a field that people cannot see was filled in',
   } as Readonly<Partial<Record<string, string>>>,
   actions: {
-    email: 'Answer by e-mail',
+    email: 'Answer by email',
     whatsapp: 'WhatsApp',
     calendar: 'Add to calendar',
     more: 'More',
     erase: {
       label: 'Erase',
-      question: 'Erase it for good? This cannot be taken back.',
+      question: 'Erase it for good? You cannot undo this.',
       button: 'Erase for good',
     },
   },
@@ -176,9 +176,9 @@ export const desk = {
   },
   notices: {
     done,
-    late: (deed: string) => `${deed} Nothing was changed by you.`,
-    lateUnknown: 'Somebody else was quicker. Nothing was changed by you.',
-    gone: 'It is not there any more.',
+    late: (deed: string) => `${deed} You changed nothing.`,
+    lateUnknown: 'Someone else was quicker. You changed nothing.',
+    gone: 'It is no longer there.',
     erased: 'Erased.',
   },
   gate: {
@@ -188,40 +188,40 @@ export const desk = {
         'The link is used up once you press the button. The desk stays open on this device for 12 hours.',
       ],
       label: 'Your name',
-      help: 'Colleagues see in the log who did what.',
+      help: 'Your colleagues see in the log who did what.',
       error: 'Write your name, with at most 60 letters.',
       button: 'Open the desk',
     },
     lost: {
       title: 'The desk is closed',
       sentences: [
-        'Your time at the desk is over, or somebody has closed it. Nothing was changed.',
-        'A link from staff mail opens it again.',
+        'Your time at the desk is over, or someone has closed it. Nothing was changed.',
+        'A link from an email to staff opens it again.',
       ],
     },
     link: {
       title: 'This link does not open the desk',
       sentences: [
         'Each link opens the desk once, and only for a while. Nothing was changed.',
-        'Take the link of a newer mail.',
+        'Use the link from a newer email.',
       ],
     },
     left: {
       title: 'You have closed the desk',
-      sentences: ['A link from staff mail opens it again.'],
+      sentences: ['A link from an email to staff opens it again.'],
     },
     asked: {
-      title: 'Look into the mailbox of staff',
+      title: 'Look in the mailbox of the staff',
       sentences: [
-        'A new link is on its way to the addresses of staff. It opens the desk once and expires in one hour.',
-        'Only a few links are mailed in an hour. If none comes, use the newest one that is there, or wait for an hour.',
+        'We have sent a new link to the addresses of the staff. It opens the desk once and expires in one hour.',
+        'We send only a few links in an hour. If no email comes, use the newest link that you have, or wait for an hour.',
       ],
     },
-    mail: { button: 'Mail a new link', help: 'It goes to the addresses of staff, and to nobody else.' },
-    command: { label: 'Where the site runs, this prints a link:', text: 'npm run desk -- open' },
+    mail: { button: 'Mail a new link', help: 'We send it only to the addresses of the staff.' },
+    command: { label: 'On the server, this command prints a link:', text: 'npm run desk -- open' },
     note: {
       label: 'Your note was not stored',
-      help: 'Copy it from here, so that it is not lost.',
+      help: 'Copy it from here so that it is not lost.',
     },
     again: { title: 'Opening the desk', sentences: ['One moment.'], link: 'Open it now' },
   },

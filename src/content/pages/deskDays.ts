@@ -1,5 +1,5 @@
 import { dayInNairobi } from '../../domain/dates';
-import { timeOfDay } from '../../domain/deskTimes';
+import { saidTime } from '../../domain/deskTimes';
 
 /** A day of the coming weeks: `Monday 9 March`. */
 export const days = new Intl.DateTimeFormat('en-GB', {
@@ -29,8 +29,8 @@ export const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', ti
 export const dayOfTime = (iso: string, format = days) =>
   Number.isNaN(Date.parse(iso)) ? iso : dayInWords(dayInNairobi(new Date(iso)), format);
 
-/** A time in words: `21 November 2026, 10:52`. @param iso ISO 8601. */
-export const timeInWords = (iso: string) => `${dayOfTime(iso, longDays)}, ${timeOfDay(Date.parse(iso))}`;
+/** A time in words: `21 November 2026, 10:52 am`. @param iso ISO 8601. */
+export const timeInWords = (iso: string) => `${dayOfTime(iso, longDays)}, ${saidTime(Date.parse(iso))}`;
 
 /** A day in words; what is none stands as it is. */
 export const dayInWords = (day = '', format = days) => {

@@ -41,7 +41,7 @@ const closing = `Kind regards\n${owner.brand}`;
 
 /** The language of the page, where it was not English; what the sender agreed to, and when, where words were shown. */
 function sentFacts({ details: { language, consent, consent_at: at = '' } }: DeskItem): FactOf[] {
-  const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayOfTime(at, longDays)}`;
+  const text = `Given on ${dayOfTime(at, longDays)}, to the words of ${dayInWords(consent, longDays)}`;
   return [
     ...(isLanguage(language) && language !== 'en'
       ? [['Language', languageFiles[language].name] as const]
@@ -60,7 +60,7 @@ const newsOf = ({ details: { confirmed_at: confirmed, asked_at: asked } }: DeskI
 
 /** Mail to staff about no single item. */
 const staffMails: Readonly<Partial<Record<string, string>>> = {
-  digest: 'List of what waits',
+  digest: 'List of what is waiting',
   'desk-link': 'Link to the desk',
 };
 
@@ -79,7 +79,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   request: {
     name: 'Request',
     list: 'Requests',
-    none: 'No request waits.',
+    none: 'No request is waiting.',
     subject: (item, context) => {
       const { first_day: day = item.details['day'] } = item.details;
       return day === undefined
@@ -114,7 +114,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   booking: {
     name: 'Booking',
     list: 'Bookings',
-    none: 'No booking waits.',
+    none: 'No booking is waiting.',
     subject: (item, context) => `${clinicName(item, context)}, ${dayInWords(item.details['date'])}`,
     facts: (item, context) => {
       const clinic = clinicOf(item, context);
@@ -143,7 +143,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   message: {
     name: 'Message',
     list: 'Messages',
-    none: 'No message waits.',
+    none: 'No message is waiting.',
     subject: ({ text = '' }) => beginning(text),
     facts: sentFacts,
     written: 'Message',
@@ -164,7 +164,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   review: {
     name: 'Review',
     list: 'Reviews',
-    none: 'No review waits.',
+    none: 'No review is waiting.',
     subject: (item) => `${stars(item)}: ${beginning(item.text ?? '')}`,
     facts: (item) => [['Title', item.details['title'] ?? ''], ['Rating', stars(item)], ...sentFacts(item)],
     written: 'Review',
@@ -177,9 +177,9 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   },
   mail: {
-    name: 'Unsent mail',
-    list: 'Unsent mail',
-    none: 'No mail waits to be sent.',
+    name: 'Unsent email',
+    list: 'Unsent email',
+    none: 'No email is waiting to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
       visitorMails[kind]?.(name) ?? staffMails[kind] ?? `Mail about ${kind} ${name}`,
     facts: ({ status, details: { tries = '', next_at: next } }) => [
@@ -193,18 +193,18 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     seldom: [],
     erasable: false,
     statuses: {
-      waiting: 'Is tried again',
+      waiting: 'Will be tried again',
       failed: 'Given up',
       held: 'For the next list',
       listed: 'In a list',
-      capped: 'Not sent: there were too many',
+      capped: 'Not sent, because there were too many',
       sent: 'Sent',
     },
   },
   subscriber: {
     name: 'Subscriber',
     list: 'Subscribers',
-    none: 'Nobody has subscribed yet.',
+    none: 'No one has subscribed yet.',
     subject: ({ email = '' }) => email,
     facts: (item) => [['News', newsOf(item)], ...sentFacts(item)],
     written: '',

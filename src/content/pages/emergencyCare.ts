@@ -5,27 +5,43 @@ import { owner } from '../owner';
 import scene1 from 'virtual:picture/gallery-response-1';
 import scene2 from 'virtual:picture/gallery-response-6';
 import scene3 from 'virtual:picture/gallery-response-4';
-import scene4 from 'virtual:picture/gallery-response-2';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';
-import { bookingLink, callLink, contactLink, firstAidLink } from './links';
-import { publicMoney, responseTarget } from './promises';
+import { linkTo } from './firstAid/titles';
+import { bookingLink, callLink, contactLink, firstAidLink, pageLink } from './links';
+import { responseTarget } from './promises';
 import { pricesFrom } from './prices';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const { items } = words.included;
+const { aloneWithPatient, howFastWhereDoCome, whoPaysEmergencyCall } = words.questions.items;
 
 const intro = {
-  title: words.intro.title,
-  paragraphs: [],
   answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { phone: owner.phone.display }) },
+};
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.dispatcher,
+    items.crew,
+    ...claimed('motorcycles', items.motorcycle),
+    ...claimed('fourByFour', items.fourByFour),
+    items.treatment,
+    ...claimed('advancedUnits', items.advanced),
+    items.hospital,
+  ],
 };
 
 /** Emergency response; the emergency card stands on this page too. */
 export const emergencyCare: ServiceContent = {
   meta: words.meta,
-  ...serviceParts({ ...words, intro }, banner),
+  ...serviceParts({ ...words, intro, included }, banner, 'journey'),
   emergency,
   order: 'inclusion',
   benefits: {
@@ -51,32 +67,31 @@ export const emergencyCare: ServiceContent = {
     title: words.questions.title,
     items: [
       {
-        question: words.questions.items.howFastWhereDoCome.question,
+        ...aloneWithPatient,
+        links: [linkTo('notBreathing'), linkTo('choking'), linkTo('bleeding'), firstAidLink],
+      },
+      {
+        question: howFastWhereDoCome.question,
         answer: [
-          responseTarget,
-          words.questions.items.howFastWhereDoCome.answer.noAmbulanceWithinReachDispatcher,
+          ...(whereWeCome.answer.includes(responseTarget) ? whereWeCome.answer : [responseTarget]),
+          howFastWhereDoCome.answer.noAmbulanceWithinReachDispatcher,
         ],
       },
       words.questions.items.shouldDrivePatientMyself,
       {
-        question: words.questions.items.whoPaysEmergencyCall.question,
-        answer: [words.questions.items.whoPaysEmergencyCall.answer.tellFamilyWhatJourneyCosts, publicMoney],
+        question: whoPaysEmergencyCall.question,
+        answer: whoPaysEmergencyCall.answer,
+        links: [pageLink(whoPaysEmergencyCall.link, '/WhatHappens#pays')],
       },
-      words.questions.items.whichHospitalWill,
-      words.questions.items.whatCalledNothing,
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.throughCityNight },
     { picture: scene2, caption: words.photos.matatusMakeRoom },
     { picture: scene3, caption: words.photos.loadingSeenInside },
-    { picture: scene4, caption: words.photos.motorcycleArrivesFirst },
   ]),
-  related: relatedPages(
-    ['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'],
-    'whatHappens',
-    'firstAid',
-  ),
+  related: relatedPages(['/ParamedicsPage', '/PatientTransfer'], 'whatHappens'),
   call: {
     title: words.call.title,
     text: words.call.text,

@@ -3,62 +3,74 @@ import banner from 'virtual:picture/banner-events';
 import scene1 from 'virtual:picture/gallery-events-3';
 import scene2 from 'virtual:picture/gallery-events-4';
 import scene3 from 'virtual:picture/gallery-events-7';
-import scene4 from 'virtual:picture/gallery-events-6';
+import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, firstAidLink } from './links';
+import { language } from './language';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const { heart } = words;
+const { items } = words.included;
+const days = facts.notice.event;
+const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
+
+const intro = {
+  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
+};
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.firstAiders,
+    ...claimed('eventEquipment', items.tent, items.post),
+    ...claimed('advancedUnits', items.advanced, items.ambulance),
+    ...claimed('motorcycles', items.motorcycle),
+    ...claimed('eventControl', items.control),
+    items.plan,
+    ...claimed('eventGuestsFree', items.guests),
+    ...claimed('eventReport', items.report),
+  ],
+};
 
 /** Cover for events. */
 export const eventCoverage: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, intro, included }, banner, 'event'),
   order: 'pictures',
-  benefits: {
-    title: words.benefits.title,
-    lead: words.benefits.lead,
-    items: [
-      words.benefits.items.crowd,
-      words.benefits.items.place,
-      words.benefits.items.day,
-      words.benefits.items.lastTime,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.sendOutline,
-      words.steps.items.plan,
-      words.steps.items.briefTogether,
-      words.steps.items.stay,
-      words.steps.items.getReport,
-    ],
+  heart: {
+    kind: 'levels',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [heart.levels.post, heart.levels.ambulance, heart.levels.doctor],
+    raises: heart.raises,
+    note: heart.note,
   },
   questions: {
     title: words.questions.title,
     items: [
-      words.questions.items.whereDoGo,
-      words.questions.items.howManyFirstAidersDo,
-      words.questions.items.whatDoesCoverEventCost,
+      whereWeCome,
+      words.questions.items.countyPermit,
+      words.questions.items.ambulanceLeaves,
       words.questions.items.whatEventCalledOff,
-      words.questions.items.doCoverSmallWedding,
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.amongCrowdNight },
     { picture: scene2, caption: words.photos.firstAidPostsPlan },
     { picture: scene3, caption: words.photos.watchingOverBeach },
-    { picture: scene4, caption: words.photos.underStadiumLights },
   ]),
-  related: relatedPages(
-    ['/SportsCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'firstAid',
-    'plan',
-  ),
+  related: relatedPages(['/SportsCoverage', '/SchoolEmergencyCover'], 'firstAid'),
   call: {
     ...words.call,
-    actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, callLink],
+    actions: [quoteLink('Event Coverage'), contactLink, ...officeLinks],
   },
 };

@@ -2,11 +2,15 @@ import { forms } from '../../domain/forms';
 import { linkTo } from './firstAid/titles';
 import words from '#words/faq.json';
 import { fill } from '../../domain/fill';
+import { requestsPage } from '../../domain/requests/kinds';
 import picture from 'virtual:picture/banner-faq';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { pageLink, firstAidLink, callLink, contactLink, whatHappensLink } from './links';
-import { notAnInsurer, publicMoney, responseTarget } from './promises';
+import { authorityFrom } from './payment';
+import { notAnInsurer, responseTarget } from './promises';
 
 const stepByStep = { ...firstAidLink, label: words.stepByStep.label };
 
@@ -36,11 +40,20 @@ export const faq: FaqContent = {
         links: [stepByStep],
       },
       words.questions.items.safeDriveHospitalMyself,
-      words.questions.items.whoComesWhat,
+      {
+        question: words.questions.items.whoComesWhat.question,
+        answer: [
+          words.questions.items.whoComesWhat.answer.crew,
+          ...claimed('advancedUnits', words.questions.items.whoComesWhat.answer.advanced),
+        ],
+      },
       words.questions.items.whichHospitalWillTakeUs,
       {
         question: words.questions.items.whatDoesCostWhoPays.question,
-        answer: [words.questions.items.whatDoesCostWhoPays.answer.plannedJourneysCoverHavePrice, publicMoney],
+        answer: [
+          words.questions.items.whatDoesCostWhoPays.answer.plannedJourneysCoverHavePrice,
+          authorityFrom(facts),
+        ],
         links: [
           pageLink(words.questions.items.whatDoesCostWhoPays.links.whatHappensPays, '/WhatHappens#pays'),
         ],
@@ -53,7 +66,7 @@ export const faq: FaqContent = {
         question: words.questions.items.howDoGetCoverAppointment.question,
         answer: words.questions.items.howDoGetCoverAppointment.answer,
         links: [
-          pageLink(words.questions.items.howDoGetCoverAppointment.links.cover, forms.contact.page),
+          pageLink(words.questions.items.howDoGetCoverAppointment.links.cover, requestsPage),
           pageLink(words.questions.items.howDoGetCoverAppointment.links.clinic, forms.booking.page),
         ],
       },

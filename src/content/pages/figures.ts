@@ -1,5 +1,9 @@
 import words from '#words/figures.json';
+import { claimed } from '../claimed';
 import type { Figure } from '../../sections/FactList/factsOf';
+
+/** Said about the figures until the owner has confirmed them. */
+export const figuresNote = claimed('figures', undefined, words.unconfirmed)[0];
 
 /** Every marketing figure of the site, in its one place. */
 export const figures = {

@@ -1,5 +1,9 @@
 import words from '#words/home.json';
+import type { Facts } from '../../config/facts';
+import { fill } from '../../domain/fill';
+import { facts } from '../facts';
 import { language } from './language';
+import { dateLocale } from './locale';
 import { pathIn } from '../../domain/language';
 import cardAdvancedCare from 'virtual:picture/card-advanced-care';
 import cardEmergencyResponse from 'virtual:picture/card-emergency-response';
@@ -13,10 +17,20 @@ import type { HomeContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { emergency } from './emergency';
 import { exampleLabel } from './exampleLabel';
-import { figures } from './figures';
+import { figures, figuresNote } from './figures';
 import { pageLink, firstAidLink, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 import { slider } from './slides';
+
+const listed = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
+/** Most counties that the first line of the page names. */
+const few = 4;
+
+/** The first line of the page; names the counties where the owner has set a few. */
+export const leadFrom = ({ counties }: Pick<Facts, 'counties'>): string =>
+  counties.length === 0 || counties.length > few
+    ? words.hero.lead
+    : fill(words.hero.leadIn, { counties: listed.format(counties) });
 
 /** The home page. */
 export const home: HomeContent = {
@@ -24,7 +38,7 @@ export const home: HomeContent = {
   popup: { ...words.popup, title: 'Karibu.', titleLang: 'sw' },
   hero: {
     title: words.hero.title,
-    lead: words.hero.lead,
+    lead: leadFrom(facts),
     note: words.hero.note,
     actions: [firstAidLink, { label: words.hero.actions.services, to: '#services' }],
     picture: heroPicture,
@@ -71,6 +85,7 @@ export const home: HomeContent = {
   clinics,
   figures: {
     title: words.figures.title,
+    note: figuresNote,
     items: [
       figures.evacuations,
       figures.clients,

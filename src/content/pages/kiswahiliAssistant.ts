@@ -16,17 +16,18 @@ import { serviceAnswers } from './kiswahiliAssistant/service';
 import { topicAnswers } from './kiswahiliAssistant/topics';
 import { turns } from './kiswahiliAssistant/turns';
 import { turnsIn } from './kiswahiliAssistant/turnsIn';
+import { callWhen } from './kiswahiliAssistant/urgent';
 import { youngAnswers } from './kiswahiliAssistant/young';
 import { reviews } from './firstAid/reviews';
-import { callNow, noAnswer } from './firstAid/short';
+import { noAnswer } from './firstAid/short';
 
 const fallback: AnswerWords = {
-  callLine: `Ni dharura? ${callNow}`,
+  callLine: callWhen('Kwa dharura'),
   lines: [
     'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
-    'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
-    `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
-    'Kila swali kuhusu dharura linakaribishwa: uliza tena kwa maneno machache.',
+    'Anayepokea simu huuliza uko wapi, nini kimetokea, na kama mgonjwa yuko macho na anapumua.',
+    `In English: Call ${owner.phone.display} now. Say where you are, what happened, and whether the person is awake and breathing.`,
+    'Kila swali kuhusu dharura linakaribishwa. Tafadhali uliza tena kwa maneno machache.',
   ],
 };
 

@@ -1,6 +1,8 @@
 import words from '#words/links.json';
+import type { Owner } from '../../config/owner';
 import { owner } from '../owner';
 import { fill } from '../../domain/fill';
+import { countiesPage } from '../../domain/countyPath';
 import { forms } from '../../domain/forms';
 import { pathIn } from '../../domain/language';
 import { chatThatSays } from '../whatsapp';
@@ -13,6 +15,25 @@ export const callLink: Link = {
   label: fill(words.call, { phone: owner.phone.display }),
   to: owner.phone.href,
 };
+
+/** Calls the office, for what is no emergency; the service’s number where the office has none of its own. */
+export const officeLinkOf = ({ officePhone }: Pick<Owner, 'officePhone'>): Link =>
+  officePhone
+    ? {
+        label: fill(words.callOffice, { phone: officePhone.display }),
+        to: officePhone.href,
+        office: true,
+      }
+    : callLink;
+
+/** The same with the owner’s setting. */
+export const officeLink = officeLinkOf(owner);
+
+/** The office’s number where a page is about offers: nothing where the office has none, because the emergency number is not for it. */
+export const officeLinks: readonly Link[] = owner.officePhone ? [officeLink] : [];
+
+/** Number of the office, or of the service, as it is shown. */
+export const officeNumber = (owner.officePhone ?? owner.phone).display;
 
 /** Leads to a page of this site in the language of the words. @param path The address of its English page. */
 export const pageLink = (label: string, path: string): Link => ({ label, to: pathIn(language, path) });
@@ -46,3 +67,6 @@ export const bookingLink = pageLink(words.booking, forms.booking.page);
 
 /** Leads to the forms by which cover, a transfer or a course is asked for. */
 export const requestLink = pageLink(words.request, requestsPage);
+
+/** Leads to the counties to which crews come. */
+export const countiesLink = pageLink(words.counties, countiesPage);

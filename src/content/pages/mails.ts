@@ -4,12 +4,22 @@ import type { MailWords } from '../../domain/mailWords';
 import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
 import { ownAnswerTime } from './answerTime';
-import { dateLocale } from './locale';
+import { clinicPlace } from './clinicPlace';
+import { clinics } from './clinics';
+import { hoursAsSaid, spokenDayWords } from './days';
+import { officeLink } from './links';
+import { mailDraft } from './translation';
 
 /** Words of mail to visitors. What a visitor has written is in none of them but the copy of a request that was wished for. */
 export const mails: MailWords = {
   brand: owner.brand,
-  locale: dateLocale,
+  days: spokenDayWords,
+  clinics: clinics.items.map(({ id, name, opens, closes }) => ({
+    id,
+    name,
+    hours: hoursAsSaid(opens, closes),
+  })),
+  place: clinicPlace,
   arrived: {
     booking: words.arrived.booking,
     request: {
@@ -41,11 +51,12 @@ export const mails: MailWords = {
   ways: {
     title: words.ways.title,
     links: [
-      { label: fill(words.ways.links.href, { phone: owner.phone.display }), to: owner.phone.href },
+      officeLink,
       { label: words.ways.links.writeWhatsApp.label, to: chatThatSays(words.ways.links.writeWhatsApp.to) },
       { label: fill(words.ways.links.mailto, { email: owner.email }), to: `mailto:${owner.email}` },
     ],
   },
   emergency: fill(words.emergency, { phone: owner.phone.display }),
   notYou: words.notYou,
+  ...(mailDraft !== undefined && { draft: mailDraft }),
 };

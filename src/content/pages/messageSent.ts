@@ -2,8 +2,9 @@ import words from '#words/messageSent.json';
 import { fill } from '../../domain/fill';
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../answerTypes';
+import { owner } from '../owner';
 import { ownAnswerTime } from './answerTime';
-import { callLink, contactLink, homeLink } from './links';
+import { officeLink, contactLink, homeLink } from './links';
 import { reachUs, waysWith } from './reachUs';
 
 /** After a contact message without JavaScript. */
@@ -17,9 +18,9 @@ export const messageSent: ThanksContent = {
     draft: forms.contact.draft,
     paragraphs: [
       fill(words.sent.paragraphs.messageHasBeenStoredGoes, { ownAnswerTime }),
-      words.sent.paragraphs.emergencyCall,
+      fill(words.sent.paragraphs.emergencyCall, { phone: owner.phone.display }),
     ],
-    actions: [callLink, homeLink],
+    actions: [officeLink, homeLink],
     next: {
       title: words.sent.next.title,
       items: [words.sent.next.items.personReads, words.sent.next.items.hearUs],

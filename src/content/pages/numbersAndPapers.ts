@@ -8,8 +8,8 @@ import type { Fact } from '../../sections/FactList/Facts';
 import { facts as ownFacts } from '../facts';
 import { owner } from '../owner';
 import type { NumbersContent } from '../pageTypes';
-import { figures } from './figures';
-import { callLink, contactLink } from './links';
+import { figures, figuresNote } from './figures';
+import { contactLink, countiesLink, officeLinks, pageLink } from './links';
 import { dateLocale } from './locale';
 import { paymentFacts } from './payment';
 
@@ -38,6 +38,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
     banner: { ...words.banner, picture },
     figures: {
       title: words.figures.title,
+      note: figuresNote,
       items: [
         figures.years,
         figures.calls,
@@ -50,7 +51,14 @@ export function numbersFrom(facts: Facts): NumbersContent {
     papers: {
       title: words.papers.title,
       paragraphs: words.papers.paragraphs,
-      facts: fact(words.papers.facts, licences),
+      facts: [
+        ...fact(words.papers.kmpdc, text(facts.kmpdcLicence)),
+        ...fact(words.papers.doshs, text(facts.doshsApproval)),
+        ...fact(words.papers.odpc, text(facts.odpcNumber)),
+        ...fact(words.papers.facts, licences),
+        ...fact(words.papers.director, text(facts.medicalDirector)),
+        ...fact(words.papers.kra, text(facts.kraPin)),
+      ],
     },
     map:
       counties.length === 0
@@ -60,6 +68,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
             label: plural(language, words.map.label, counties.length, { counties: listed.format(counties) }),
             listTitle: fill(words.map.listTitle, { count: counties.length }),
             served: counties,
+            more: countiesLink,
             note: bases.length === 0 ? undefined : fill(words.map.note, { bases: listed.format(bases) }),
           },
     payment: { ...words.payment, facts: paymentFacts(facts) },
@@ -83,8 +92,12 @@ export function numbersFrom(facts: Facts): NumbersContent {
         days: facts.trainingDates,
         locale: dateLocale,
       },
+      courses: {
+        label: words.work.courses,
+        values: [pageLink(words.work.aboutCourses, '/FirstAidTraining')],
+      },
     },
-    call: { ...words.call, actions: [contactLink, callLink] },
+    call: { ...words.call, actions: [contactLink, ...officeLinks] },
   };
 }
 

@@ -2,7 +2,7 @@ import words from '#words/ourTeam.json';
 import picture from 'virtual:picture/banner-team';
 import type { TeamContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
-import { callLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 import { sampleLeads, teamGroups } from './people';
 
 /** The team page. */
@@ -12,5 +12,5 @@ export const ourTeam: TeamContent = {
   leads: { real: words.leads.real, ...sampleLeads },
   groups: teamGroups,
   exampleLabel,
-  call: { ...words.call, actions: [contactLink, callLink] },
+  call: { ...words.call, actions: [contactLink, ...officeLinks] },
 };

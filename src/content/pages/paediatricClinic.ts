@@ -2,16 +2,16 @@ import words from '#words/paediatricClinic.json';
 import { fill } from '../../domain/fill';
 import banner from 'virtual:picture/banner-paediatric';
 import { bookingPath } from '../../domain/clinics';
-import scene1 from 'virtual:picture/gallery-response-5';
-import scene2 from 'virtual:picture/gallery-response-7';
-import scene3 from 'virtual:picture/gallery-training-6';
-import scene4 from 'virtual:picture/gallery-training-2';
+import { kes } from '../../domain/money';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
-import { bookingLink, callLink, contactLink, pageLink } from './links';
+import { clinicPlace } from './clinicVisit';
+import { bookingLink, officeLinks, contactLink, pageLink } from './links';
 import { relatedPages } from './relatedPages';
-import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay } from './serviceQuestions';
 
 const children = 3;
 const clinic = clinics.items.find(({ id }) => id === children);
@@ -19,15 +19,39 @@ const clinic = clinics.items.find(({ id }) => id === children);
 const hours = clinic ? `${clinic.day}, ${clinic.time.replaceAll(' ', '\u00A0')}` : '';
 const booking = clinic ? pageLink(bookingLink.label, bookingPath(clinic)) : bookingLink;
 
+const { cost } = words.intro.answers;
+const fee = facts.clinicFee;
+const intro = {
+  answers: {
+    ...words.intro.answers,
+    cost: fee === undefined ? cost.ask : fill(cost.fee, { fee: kes(fee) }),
+  },
+};
+
+const { clinic: inClinic, advancedCareMove: onTheWay } = words.benefits.items;
+const asked = words.questions.items;
+const { call, always, notClinic } = asked.whenShouldNotWaitClinic.answer;
+const { tell, ways } = asked.childAfraidDoctorsWhatCan.answer;
+
 /** The clinic for children, and advanced care on the way. */
 export const paediatricClinic: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
-  banner: { title: words.banner.title, lead: fill(words.banner.lead, { hours }), picture: banner },
+  ...serviceParts({ ...words, intro }, banner),
   order: 'pictures',
   benefits: {
     title: words.benefits.title,
-    items: [words.benefits.items.clinic, words.benefits.items.advancedCareMove],
+    items: [
+      { title: inClinic.title, text: claimed('clinicCare', inClinic.care, inClinic.text).join(' ') },
+      {
+        title: onTheWay.title,
+        text: [
+          onTheWay.text,
+          ...claimed('childEquipment', onTheWay.sizes),
+          ...claimed('advancedUnits', onTheWay.advanced),
+          onTheWay.parent,
+        ].join(' '),
+      },
+    ],
   },
   steps: {
     title: words.steps.title,
@@ -41,24 +65,27 @@ export const paediatricClinic: ServiceContent = {
   questions: {
     title: words.questions.title,
     items: [
-      words.questions.items.whenShouldNotWaitClinic,
-      words.questions.items.childIllTodayClinicNot,
-      words.questions.items.upWhichAge,
-      words.questions.items.whoMayComeChild,
-      words.questions.items.doGiveVaccinations,
-      words.questions.items.childAfraidDoctorsWhatCan,
-      words.questions.items.canMoveChildBetweenHospitals,
+      {
+        question: asked.whenShouldNotWaitClinic.question,
+        answer: [call, [...claimed('crewsAlways', always), notClinic].join(' ')],
+      },
+      asked.childIllTodayClinicNot,
+      {
+        question: asked.whereClinic.question,
+        answer: [fill(asked.whereClinic.answer, { address: clinicPlace.join('. ') })],
+      },
+      ...claimed('clinicAges', asked.upWhichAge),
+      asked.whoMayComeChild,
+      {
+        question: asked.childAfraidDoctorsWhatCan.question,
+        answer: [[tell, ...claimed('clinicWays', ways)].join(' ')],
+      },
+      ...howToPay,
     ],
   },
-  photos: scenes(words.photos.title, [
-    { picture: scene1, caption: words.photos.homeVillage },
-    { picture: scene2, caption: words.photos.oximeterFinger },
-    { picture: scene3, caption: words.photos.checkingKitStore },
-    { picture: scene4, caption: words.photos.everythingPlace },
-  ]),
-  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
+  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics'),
   call: {
     ...words.call,
-    actions: [booking, contactLink, callLink],
+    actions: [booking, contactLink, ...officeLinks],
   },
 };

@@ -3,67 +3,116 @@ import banner from 'virtual:picture/banner-paramedics';
 import scene1 from 'virtual:picture/gallery-response-7';
 import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-training-1';
-import scene4 from 'virtual:picture/gallery-training-6';
+import type { Facts } from '../../config/facts';
+import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { claimed } from '../claimed';
+import { facts as ownFacts } from '../facts';
+import type { RolesHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
-import { figures } from './figures';
-import { callLink, contactLink } from './links';
+import { figures, figuresNote } from './figures';
+import { language } from './language';
+import { officeLinks, contactLink } from './links';
+import { dateLocale } from './locale';
 import { quoteLink } from './quoteLink';
-import { publicMoney, responseTarget } from './promises';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const listed = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
+const { items } = words.included;
+const asked = words.questions.items;
+
+/** Licences and medical director, as far as the owner has set them. */
+export function registrationFrom(
+  facts: Pick<Facts, 'kmpdcLicence' | 'licences' | 'medicalDirector'>,
+): string[] {
+  const said = asked.crewsRegistered.answer;
+  const { kmpdcLicence: number, licences, medicalDirector: name } = facts;
+  const all = [...(number === '' ? [] : [fill(said.kmpdc, { number })]), ...licences];
+  return [
+    all.length === 0
+      ? said.none
+      : plural(language, said.licences, all.length, { licences: listed.format(all) }),
+    ...(name === '' ? [] : [fill(said.director, { name })]),
+  ];
+}
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.care,
+    items.journey,
+    items.explanation,
+    items.report,
+    ...claimed('ambulanceKit', items.kit),
+    ...claimed('advancedUnits', items.advanced),
+  ],
+};
+
+const days = ownFacts.notice.event;
+const notice = days === undefined ? words.call.notice.none : plural(language, words.call.notice, days);
+
+const { dispatcher, technician, paramedic, hospital } = words.heart.roles;
+const [always] = claimed('crewsAlways', words.heart.always);
+
+/** Who does what. */
+const heart: RolesHeart = {
+  kind: 'roles',
+  title: words.heart.title,
+  ...(always !== undefined && { lead: always }),
+  roles: [
+    { ...dispatcher, kind: 'phone' },
+    { ...technician, kind: 'bag' },
+    { ...paramedic, kind: 'monitor' },
+    {
+      kind: 'hospital',
+      name: hospital.name,
+      where: hospital.where,
+      tasks: [...hospital.tasks, ...claimed('staffOnBoard', hospital.along)],
+    },
+  ],
+};
 
 /** The paramedics. */
 export const paramedicsPage: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, included }, banner, 'journey'),
   order: 'inclusion',
   figures: {
     title: words.figures.title,
+    note: figuresNote,
     items: [figures.clients, figures.calls, figures.years, figures.volunteers],
   },
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.lookListen,
-      words.benefits.items.treatSpot,
-      words.benefits.items.handOverWell,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.dispatcherAsks,
-      words.steps.items.guided,
-      words.steps.items.crewTakesOver,
-      words.steps.items.hospitalReady,
-    ],
-  },
+  heart,
   questions: {
     title: words.questions.title,
     items: [
+      whereWeCome,
+      asked.whichHospital,
       {
-        question: words.questions.items.whereDoCrewsStandHow.question,
-        answer: [words.questions.items.whereDoCrewsStandHow.answer.crewsStandNairobiDayNight, responseTarget],
+        question: asked.crewsRegistered.question,
+        answer: [
+          asked.crewsRegistered.answer.order,
+          ...registrationFrom(ownFacts),
+          ...claimed('training', asked.crewsRegistered.answer.training),
+        ],
       },
-      words.questions.items.crewsRegistered,
-      words.questions.items.canBookParamedicAhead,
-      {
-        question: words.questions.items.doesPublicCoverPayAmbulance,
-        answer: [publicMoney],
-      },
-      words.questions.items.whatDoVolunteersDo,
+      asked.canBookParamedicAhead,
+      ...claimed('volunteers', asked.whatDoVolunteersDo),
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.oximeterFinger },
     { picture: scene2, caption: words.photos.homeVillage },
     { picture: scene3, caption: words.photos.chestCompressionsManikin },
-    { picture: scene4, caption: words.photos.checkingKitStore },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage'], 'whatHappens'),
   call: {
-    ...words.call,
-    actions: [quoteLink('Paramedics Services'), contactLink, callLink],
+    title: words.call.title,
+    text: notice,
+    actions: [quoteLink('Paramedics Services'), contactLink, ...officeLinks],
   },
 };

@@ -1,65 +1,98 @@
 import words from '#words/patientTransfer.json';
 import banner from 'virtual:picture/banner-patient-transfer';
 import scene1 from 'virtual:picture/gallery-response-4';
-import scene2 from 'virtual:picture/gallery-response-3';
-import scene3 from 'virtual:picture/gallery-air-6';
-import scene4 from 'virtual:picture/gallery-response-1';
+import scene2 from 'virtual:picture/gallery-response-5';
+import scene3 from 'virtual:picture/gallery-response-3';
+import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { claimed } from '../claimed';
 import { facts } from '../facts';
+import type { ReceiptHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink } from './links';
+import { language } from './language';
+import { officeLinks, contactLink } from './links';
+import { authorityFrom } from './payment';
 import { quoteLink } from './quoteLink';
-import { publicMoney } from './promises';
-import { pricesFrom } from './prices';
+import { askForPrice, priceTitle, receiptFrom } from './prices';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const { transferVan, ambulanceTechnicians, ambulanceParamedic } = words.heart.kinds.items;
+const { items } = words.included;
+const asked = words.questions.items;
+const days = facts.notice.transfer;
+const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
+
+const intro = {
+  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
+};
+
+const included = {
+  title: words.included.title,
+  items: [
+    ...claimed('bedside', items.bedside, items.collection),
+    items.care,
+    items.oxygen,
+    items.relative,
+    ...claimed('newsOnTheWay', items.news),
+    items.handover,
+  ],
+};
+
+const paramedic = {
+  title: ambulanceParamedic.title,
+  text: [
+    ambulanceParamedic.text,
+    ...claimed('advancedUnits', ambulanceParamedic.advanced),
+    ...claimed('staffOnBoard', ambulanceParamedic.staff),
+  ].join(' '),
+};
+
+const prices = receiptFrom(facts);
+
+/** What a journey costs; without the owner's prices, how one gets a price. */
+const heart: ReceiptHeart = {
+  kind: 'receipt',
+  ...(prices
+    ? {
+        title: priceTitle,
+        paragraphs: words.heart.paragraphs,
+        prices,
+        action: { ...quoteLink('Patient Transfer'), label: askForPrice },
+      }
+    : words.heart.none),
+  kinds: {
+    title: words.heart.kinds.title,
+    items: [...claimed('transferVan', transferVan), ambulanceTechnicians, paramedic],
+  },
+};
 
 /** Transfers inside Kenya. */
 export const patientTransfer: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, intro, included }, banner, 'journey'),
   order: 'journey',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.transferVan,
-      words.benefits.items.ambulanceTechnicians,
-      words.benefits.items.ambulanceParamedic,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.ask,
-      words.steps.items.wardsAgree,
-      words.steps.items.getFixedPrice,
-      words.steps.items.drive,
-      words.steps.items.handOver,
-    ],
-  },
-  prices: pricesFrom(facts),
+  heart,
   questions: {
     title: words.questions.title,
     items: [
-      words.questions.items.whichCountiesDoServe,
-      words.questions.items.amNairobiPatientNotCan,
-      words.questions.items.whatDoesTransferCost,
-      words.questions.items.kisumuNairobiBetterRoadAir,
-      { question: words.questions.items.doesPublicCoverPay, answer: [publicMoney] },
-      words.questions.items.whatPatientGetsWorseWay,
-      words.questions.items.canTakeSomebodyHomeLast,
+      whereWeCome,
+      asked.whoDecides,
+      asked.patientElsewhere,
+      asked.roadOrAir,
+      asked.whatPatientGetsWorseWay,
+      ...claimed('lastDays', asked.canTakeSomeoneHomeLast),
+      { question: asked.doesAuthorityPay, answer: [authorityFrom(facts)] },
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.loadingSeenInside },
-    { picture: scene2, caption: words.photos.wetRoadsTeaCountry },
-    { picture: scene3, caption: words.photos.transferVanAircraft },
-    { picture: scene4, caption: words.photos.throughCityNight },
+    { picture: scene2, caption: words.photos.homeVillage },
+    { picture: scene3, caption: words.photos.wetRoadsTeaCountry },
   ]),
-  related: relatedPages(
-    ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],
-    'hospital',
-    'questions',
-  ),
-  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, callLink] },
+  related: relatedPages(['/InternationalPatientTransfer', '/AirMedicalEvac'], 'hospital'),
+  call: { ...words.call, actions: [quoteLink('Patient Transfer'), contactLink, ...officeLinks] },
 };

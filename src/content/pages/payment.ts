@@ -12,7 +12,7 @@ const fact = (label: string, values: readonly string[]): Fact[] =>
   values.length > 0 ? [{ label, values }] : [];
 
 /** Whether the Social Health Authority pays, with the day on which that was so; what is announced where nothing is set. */
-function authority({ sha }: Facts): string {
+export function authorityFrom({ sha }: Pick<Facts, 'sha'>): string {
   if (!sha) return publicMoney;
   const day = days.format(new Date(sha.day));
   return sha.pays ? fill(words.authorityPays, { day }) : fill(words.authorityDoesNotPay, { day });
@@ -25,7 +25,7 @@ export function paymentFacts(facts: Facts): Fact[] {
     ...fact('M-PESA', mpesaTill === '' ? [] : [fill(words.till, { mpesaTill })]),
     ...fact(words.card, takesCards ? words.cardWhere : []),
     ...fact(words.insurers, insurers),
-    ...fact(words.authority, [authority(facts)]),
+    ...fact(words.authority, [authorityFrom(facts)]),
   ];
 }
 

@@ -3,15 +3,13 @@ import { fill } from '../../domain/fill';
 import type { Facts } from '../../config/facts';
 import { facts } from '../facts';
 
-/** The response time, worded as the target it is: the owner's own where one is set. */
+/** The response time, worded as the target it is; no minutes where the owner has set none. */
 export function responseTargetFrom({ aims: { townMinutes, outsideMinutes } }: Pick<Facts, 'aims'>): string {
   const own = [
     ...(townMinutes === undefined ? [] : [fill(words.inTowns, { townMinutes })]),
     ...(outsideMinutes === undefined ? [] : [fill(words.outsideTowns, { outsideMinutes })]),
   ];
-  const usual = words.usualTimes;
-  const aim = own.length > 0 ? own.join(words.and) : usual;
-  return fill(words.target, { aim });
+  return own.length === 0 ? words.noTarget : fill(words.target, { aim: own.join(words.and) });
 }
 
 /** The same with the owner's settings. Its one place. */

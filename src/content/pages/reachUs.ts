@@ -1,7 +1,7 @@
 import texts from '#words/reachUs.json';
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
 import type { Link } from '../../domain/link';
-import { callLink, whatsappSaying } from './links';
+import { officeLink, whatsappSaying } from './links';
 
 /** Heading and lead of pages that can only say how to reach the service. */
 export const reachUs = texts;
@@ -10,6 +10,6 @@ export const reachUs = texts;
 export function waysWith(form: Link, words: string): CallToActionProps {
   return {
     ...texts.waysWith,
-    actions: [callLink, form, whatsappSaying(words)],
+    actions: [officeLink, form, whatsappSaying(words)],
   };
 }

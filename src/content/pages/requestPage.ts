@@ -3,7 +3,7 @@ import { language } from './language';
 import { pathIn } from '../../domain/language';
 import { requestKinds, requestPage as pageOf } from '../../domain/requests/kinds';
 import type { RequestsContent } from '../formTypes';
-import { callLink, contactLink } from './links';
+import { officeLinks, contactLink } from './links';
 
 /** The page that leads to the form of each kind. */
 export const requestPage: RequestsContent = {
@@ -14,5 +14,5 @@ export const requestPage: RequestsContent = {
     title: words.kinds.title,
     pages: requestKinds.map((kind) => ({ ...words.rows[kind], to: pathIn(language, pageOf(kind)) })),
   },
-  call: { ...words.call, actions: [contactLink, callLink] },
+  call: { ...words.call, actions: [contactLink, ...officeLinks] },
 };

@@ -1,6 +1,8 @@
 import words from '#words/requestSent.json';
+import { fill } from '../../domain/fill';
+import { owner } from '../owner';
 import type { ThanksContent } from '../answerTypes';
-import { callLink, requestLink, homeLink } from './links';
+import { officeLink, requestLink, homeLink } from './links';
 import { reachUs, waysWith } from './reachUs';
 import { requestNextSteps } from './requests/requestLabels';
 
@@ -12,8 +14,8 @@ export const requestSent: ThanksContent = {
   earlier: words.earlier,
   sent: {
     title: words.sent.title,
-    paragraphs: words.sent.paragraphs,
-    actions: [callLink, homeLink],
+    paragraphs: words.sent.paragraphs.map((text) => fill(text, { phone: owner.phone.display })),
+    actions: [officeLink, homeLink],
     next: {
       title: words.sent.next.title,
       items: [

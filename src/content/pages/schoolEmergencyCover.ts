@@ -6,23 +6,18 @@ import school4 from 'virtual:picture/school-4';
 import school5 from 'virtual:picture/school-5';
 import school6 from 'virtual:picture/school-6';
 import type { ServiceContent } from '../pageTypes';
-import { albumLabels } from './albumLabels';
 import { schoolCover } from './schoolCover';
 
-/** Cover for schools, with its gallery. */
+const { heart } = schoolCover;
+/** The pictures in the order of the hours: bus, assembly, lesson, practice, games, sick bay. */
+const pictures = [school4, school1, school2, school6, school3, school5];
+
+/** Cover for schools, with a picture of each hour. */
 export const schoolEmergencyCover: ServiceContent = {
   ...schoolCover,
   meta: words.meta,
-  photos: {
-    title: words.photos.title,
-    labels: albumLabels,
-    photos: [
-      { picture: school1, caption: words.photos.photos.firstAidFlagpole },
-      { picture: school2, caption: words.photos.photos.firstAidBlackboard },
-      { picture: school3, caption: words.photos.photos.sportsField },
-      { picture: school4, caption: words.photos.photos.besideSchoolBus },
-      { picture: school5, caption: words.photos.photos.restSickBay },
-      { picture: school6, caption: words.photos.photos.pressingChest },
-    ],
+  heart: {
+    ...heart,
+    hours: heart.hours.map((hour, place) => ({ ...hour, picture: pictures[place] })),
   },
 };

@@ -9,13 +9,14 @@ import banner from 'virtual:picture/banner-services';
 import air from 'virtual:picture/slide-air-evacuation';
 import evacuation from 'virtual:picture/gallery-response-3';
 import international from 'virtual:picture/gallery-air-6';
+import training from 'virtual:picture/activity-first-aid-training';
 import school from 'virtual:picture/school-1';
 import site from 'virtual:picture/slide-site';
 import { facts } from '../facts';
 import type { ServicesContent } from '../pageTypes';
 import type { Picture } from '../../media/picture';
 import { factStripFrom } from './factStrip';
-import { callLink, contactLink, requestLink } from './links';
+import { officeLinks, contactLink, requestLink } from './links';
 import { serviceRow, type ServicePath } from './serviceRows';
 
 const linkLabel = words.linkLabel;
@@ -61,8 +62,9 @@ export const services: ServicesContent = {
         card('/EvacuationServices', evacuation),
         card('/EventCoverage', events),
         card('/SportsCoverage', sports),
+        card('/FirstAidTraining', training),
       ],
     },
   ],
-  call: { ...words.call, actions: [requestLink, contactLink, callLink] },
+  call: { ...words.call, actions: [requestLink, contactLink, ...officeLinks] },
 };

@@ -2,10 +2,12 @@ import words from '#words/site.json';
 import { language } from './language';
 import { pathIn } from '../../domain/language';
 import { fill } from '../../domain/fill';
+import { hasLicence } from '../factStrip';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
 import { chatAbout } from '../whatsapp';
-import { callLink, firstAidLink, pageLink as link } from './links';
+import { callLink, countiesLink, firstAidLink, pageLink as link } from './links';
 import { messages } from './messages';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
@@ -46,6 +48,7 @@ export const site: SiteContent = {
           link(words.header.items.services.links.eventsCoverage, '/EventCoverage'),
           link(words.header.items.services.links.patientTransfer, '/PatientTransfer'),
           link(words.header.items.services.links.sportsCoverage, '/SportsCoverage'),
+          link(words.header.items.services.links.firstAidTraining, '/FirstAidTraining'),
           link(words.header.items.services.links.paediatricClinic, '/PaediatricClinic'),
           link(words.header.items.services.links.clinicsWeekday, '/BookAppointment'),
         ],
@@ -64,7 +67,10 @@ export const site: SiteContent = {
           link(words.footer.groups.service.links.aboutUs, '/AboutPage'),
           link(words.footer.groups.service.links.team, '/OurTeam'),
           link(words.footer.groups.service.links.hospital, '/AboutHospital'),
-          link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers'),
+          ...(hasLicence(facts)
+            ? [link(words.footer.groups.service.links.numbersPapers, '/NumbersAndPapers')]
+            : []),
+          countiesLink,
           link(words.footer.groups.service.links.firstAid, '/FirstAid'),
           link(words.footer.groups.service.links.questions, '/FAQ'),
           link(words.footer.groups.service.links.gallery, '/Gallery'),

@@ -1,62 +1,71 @@
 import words from '#words/siteEmergencyCover.json';
 import banner from 'virtual:picture/banner-site';
-import scene1 from 'virtual:picture/gallery-training-3';
-import scene2 from 'virtual:picture/gallery-training-5';
-import scene3 from 'virtual:picture/gallery-training-2';
-import scene4 from 'virtual:picture/gallery-training-6';
+import practice from 'virtual:picture/gallery-training-3';
+import stretcher from 'virtual:picture/gallery-training-5';
+import store from 'virtual:picture/gallery-training-6';
+import { fill } from '../../domain/fill';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, firstAidLink } from './links';
+import { contactLink, officeLinks } from './links';
 import { quoteLink } from './quoteLink';
-import { responseTarget } from './promises';
 import { relatedPages } from './relatedPages';
-import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
 
-/** Cover for worksites. */
+const { doshsApproval: number } = facts;
+const { items } = words.included;
+const { heart } = words;
+const { trainedFirstAiders, yearlyAudit, wayHospital } = heart.duties;
+
+/** A duty for which the service does something only with an approval; without one, the employer reads whom to ask. */
+const approved = ({ title, law, ours, ask }: Record<'title' | 'law' | 'ours' | 'ask', string>) => ({
+  title,
+  values: [law, number === '' ? ask : fill(ours, { number })],
+});
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.paramedic,
+    items.standby,
+    ...claimed('crewsAlways', items.callAlways, items.call),
+    items.procedure,
+    ...(number === '' ? [] : [items.training, items.audit]),
+    items.record,
+    ...claimed('siteVisits', items.drill),
+  ],
+};
+
+/** Cover for workplaces. */
 export const siteEmergencyCover: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, included }, banner, 'site'),
   order: 'inclusion',
-  benefits: {
-    title: words.benefits.title,
-    lead: words.benefits.lead,
-    items: [
-      words.benefits.items.trainedFirstAiders,
-      words.benefits.items.yearlyAudit,
-      words.benefits.items.wayHospital,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.tellUsJob,
-      words.steps.items.comeLook,
-      words.steps.items.getWrittenOffer,
-      words.steps.items.inductionDrill,
+  heart: {
+    kind: 'duties',
+    title: heart.title,
+    lead: heart.lead,
+    columns: heart.columns,
+    rows: [
+      { picture: practice, ...approved(trainedFirstAiders) },
+      { picture: store, ...approved(yearlyAudit) },
+      { picture: stretcher, title: wayHospital.title, values: [wayHospital.law, wayHospital.ours] },
     ],
   },
   questions: {
     title: words.questions.title,
     items: [
-      {
-        question: words.questions.items.whereDoWork.question,
-        answer: [words.questions.items.whereDoWork.answer.nairobiIndustrialBeltRoadOther, responseTarget],
-      },
+      whereWeCome,
       words.questions.items.doesCoverMakeUsComply,
       words.questions.items.paramedicSiteAmbulanceCall,
-      words.questions.items.whatDoesCoverSiteCost,
       words.questions.items.doReportAccidentsUs,
+      ...howToPay,
     ],
   },
-  photos: scenes(words.photos.title, [
-    { picture: scene1, caption: words.photos.splintingLegGrass },
-    { picture: scene2, caption: words.photos.carryingPracticeSunset },
-    { picture: scene3, caption: words.photos.everythingPlace },
-    { picture: scene4, caption: words.photos.checkingKitStore },
-  ]),
-  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
+  related: relatedPages(['/SchoolEmergencyCover', '/FirstAidTraining'], 'kit'),
   call: {
     ...words.call,
-    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, callLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, ...officeLinks],
   },
 };

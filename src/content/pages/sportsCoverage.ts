@@ -2,61 +2,73 @@ import words from '#words/sportsCoverage.json';
 import banner from 'virtual:picture/banner-sports';
 import scene1 from 'virtual:picture/gallery-events-1';
 import scene2 from 'virtual:picture/gallery-events-5';
-import scene3 from 'virtual:picture/gallery-events-6';
-import scene4 from 'virtual:picture/gallery-events-2';
+import scene3 from 'virtual:picture/gallery-events-2';
+import { fill } from '../../domain/fill';
+import { plural } from '../../domain/plural';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, firstAidLink } from './links';
+import { language } from './language';
+import { officeLinks, contactLink } from './links';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { serviceParts } from './serviceParts';
+import { howToPay, whereWeCome } from './serviceQuestions';
+
+const { items } = words.included;
+const { heart } = words;
+const days = facts.notice.event;
+const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
+
+const intro = {
+  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
+};
+
+const included = {
+  title: words.included.title,
+  items: [
+    items.plan,
+    ...claimed('sportsStaff', items.rules, items.briefed),
+    ...claimed('sportsEquipment', items.kit, items.posts),
+    ...claimed('eventEquipment', items.shade),
+    items.ambulance,
+    ...claimed('eventControl', items.control),
+    ...claimed('eventReport', items.list),
+  ],
+};
 
 /** Cover for sports. */
 export const sportsCoverage: ServiceContent = {
   meta: words.meta,
-  ...serviceParts(words, banner),
+  ...serviceParts({ ...words, intro, included }, banner, 'sport'),
   order: 'inclusion',
-  benefits: {
-    title: words.benefits.title,
-    items: [
-      words.benefits.items.fieldPitch,
-      words.benefits.items.roadTrail,
-      words.benefits.items.trackHallPool,
-    ],
-  },
-  steps: {
-    title: words.steps.title,
-    items: [
-      words.steps.items.before,
-      words.steps.items.briefing,
-      words.steps.items.during,
-      words.steps.items.after,
-    ],
+  heart: {
+    kind: 'course',
+    title: heart.title,
+    lead: claimed('sportsCourse', heart.course, heart.map).join(' '),
+    posts: [heart.posts.start, heart.posts.route, heart.posts.last, heart.posts.finish],
+    others: [heart.others.fieldPitch, heart.others.trackHallPool],
   },
   questions: {
     title: words.questions.title,
     items: [
-      words.questions.items.whichGroundsRoutesDoCover,
+      whereWeCome,
+      words.questions.items.howFastHelpRunner,
+      words.questions.items.racePermit,
       words.questions.items.whoDecidesWhetherPlayerGoes,
-      words.questions.items.whatDoesCoverMatchRace,
-      words.questions.items.whatAmbulanceDrivesSomebodyHospital,
-      words.questions.items.canCoverWholeSeason,
-      words.questions.items.doTeachCoaches,
+      words.questions.items.whatAmbulanceTakesSomeoneHospital,
+      ...howToPay,
     ],
   },
   photos: scenes(words.photos.title, [
     { picture: scene1, caption: words.photos.eyesMatch },
     { picture: scene2, caption: words.photos.followingCyclistsHills },
-    { picture: scene3, caption: words.photos.underStadiumLights },
-    { picture: scene4, caption: words.photos.marathonRunnersFirstAidTent },
+    { picture: scene3, caption: words.photos.marathonRunnersFirstAidTent },
   ]),
-  related: relatedPages(
-    ['/EventCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
-    'headInjury',
-    'kit',
-  ),
+  related: relatedPages(['/EventCoverage', '/SchoolEmergencyCover'], 'headInjury'),
   call: {
     ...words.call,
-    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, callLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, ...officeLinks],
   },
 };

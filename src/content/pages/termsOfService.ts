@@ -1,8 +1,11 @@
 import words from '#words/termsOfService.json';
 import { fill } from '../../domain/fill';
+import { claimed } from '../claimed';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
 import { lastChanged } from './lastChanged';
+import { legalStatus } from './legalStatus';
 import { inEnglish } from './translation';
 import { notAnInsurer, responseTarget } from './promises';
 
@@ -10,7 +13,8 @@ import { notAnInsurer, responseTarget } from './promises';
 export const termsOfService: LegalContent = {
   meta: words.meta,
   intro: words.intro,
-  changed: lastChanged('2026-11-25'),
+  changed: lastChanged('2026-11-27'),
+  status: legalStatus(facts),
   contentsTitle: words.contentsTitle,
   ...inEnglish('/TermsOfService'),
   sections: [
@@ -31,6 +35,8 @@ export const termsOfService: LegalContent = {
       title: words.sections.feesPayment.title,
       paragraphs: [
         words.sections.feesPayment.paragraphs.plannedServicesGetPriceWriting,
+        words.sections.feesPayment.paragraphs.whoPays,
+        ...claimed('callerFree', words.sections.feesPayment.paragraphs.callerFree),
         words.sections.feesPayment.paragraphs.insurerEmployerPublicFundPays,
         notAnInsurer,
       ],

@@ -9,6 +9,9 @@ const passed = language === 'en' ? undefined : readPages[language];
 /** Said on each page that no native reader has passed. */
 export const draft = passed && { note: words.page, readPages: passed };
 
+/** Said at the end of each mail while no native reader has passed the mails. */
+export const mailDraft = passed && !passed.includes('mails') ? words.mail : undefined;
+
 /** Said at the stops of a call while its page is a draft. */
 export const stopsDraft = passed && !passed.includes('whatHappens') ? words.callStops : undefined;
 

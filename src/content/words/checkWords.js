@@ -55,11 +55,11 @@ function textsIn(value) {
 }
 
 /** @param {unknown} value @returns {string[]} The placeholders in it, each once. */
-const placeholdersIn = (value) =>
+export const placeholdersIn = (value) =>
   [...new Set(textsIn(value).flatMap((text) => text.match(placeholder) ?? []))].sort();
 
 /** @param {string} text @returns {string[]} What is wrong with a text in itself, and what to do. */
-function textFaults(text) {
+export function textFaults(text) {
   if (text.trim() === '') return ['is empty: write its words.'];
   /** @type {string[]} */
   const faults = [];

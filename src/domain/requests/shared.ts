@@ -90,4 +90,4 @@ export const companyFields = {
 } as const satisfies RequestFields;
 
 /** Version of the consent to the use of health details: the day its text was last changed. */
-export const healthConsent = '2026-11-25';
+export const healthConsent = '2026-11-27';

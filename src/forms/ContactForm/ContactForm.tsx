@@ -1,6 +1,8 @@
+import { agreedField, consents } from '../../domain/consents';
 import type { ContactMessage } from '../../domain/contact';
 import { forms, type FieldOf } from '../../domain/forms';
 import type { SendResult } from '../../services/results';
+import { FormCheckboxGroup } from '../fields/FormCheckboxGroup';
 import { FormTextField } from '../fields/FormTextField';
 import { Form } from '../Form';
 import { FormEnd } from '../FormEnd/FormEnd';
@@ -15,6 +17,8 @@ interface ContactFormLabels extends FieldsLabels<'contact'> {
   sentNext: string;
   /** Precedes the reason of a failure, including the space between them. */
   failed: string;
+  /** The box where messages go to an e-mail service abroad: without its consent none is sent. */
+  abroad?: { legend: string; label: string; required: string };
   /** The reason, by HTTP status (0: no answer), where the page is not in English as the e-mail service is. */
   statuses?: Readonly<Partial<Record<number, string>>>;
 }
@@ -34,18 +38,23 @@ export interface ContactFormProps extends FieldsFormProps<'contact'> {
   quoted?: readonly string[];
 }
 
-type Values = FormValues<'contact'>;
+type Values = FormValues<'contact'> & Record<typeof agreedField, string>;
 
 const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
+const loadAbroadSchema = () =>
+  import('../../domain/contact').then(({ contactAbroadSchema }) => contactAbroadSchema);
+
+const withBox = { ...forms.contact, fields: [...forms.contact.fields, agreedField] };
 
 /** Sends a message to the service. Works as a plain form until React is there; the typed text is cleared only on success. */
 export function ContactForm(props: ContactFormProps) {
   const { labels, messages, help, prepare, send, otherWays, quote, quoted, returned } = props;
+  const { abroad } = labels;
   const submission = useFormSubmission<Values, ContactMessage, SendResult>({
     name: 'contact',
-    site: forms.contact,
-    load: loadSchema,
-    messageOf: messageIn(messages),
+    site: abroad ? withBox : forms.contact,
+    load: abroad ? loadAbroadSchema : loadSchema,
+    messageOf: messageIn({ ...messages, ...(abroad && { [agreedField]: { required: abroad.required } }) }),
     ...{ returned, prepare },
     submit: (message) => send(message),
   });
@@ -75,6 +84,14 @@ export function ContactForm(props: ContactFormProps) {
         prefill={quote}
         prefillWith={quoted}
       />
+      {abroad && (
+        <FormCheckboxGroup<Values>
+          name={agreedField}
+          legend={abroad.legend}
+          unkept
+          boxes={[{ name: agreedField, value: consents.contact, label: abroad.label }]}
+        />
+      )}
       <FormEnd
         labels={labels}
         submission={submission}

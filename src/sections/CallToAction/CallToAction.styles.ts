@@ -11,5 +11,5 @@ declare module '@mui/material/styles' {
 export const Actions = styled(Stack, { name: 'CallToAction', slot: 'Actions' })({
   gap: space.sPlus,
   // On phones the bar at the bottom has the call link, so it is hidden here unless it is the block's first action.
-  [media.small]: { '& > [href^="tel:"]:not(:first-child)': { display: 'none' } },
+  [media.small]: { '& > .MuiButton-callLine:not(:first-child)': { display: 'none' } },
 }) as typeof Stack;

@@ -6,7 +6,7 @@ import { color, media, radius, shadow, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CheckList: 'columns' | 'list' | 'sheet';
+    CheckList: 'columns' | 'except' | 'list' | 'sheet';
   }
 }
 
@@ -35,7 +35,24 @@ export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
     transform: 'rotate(42deg)',
   },
   // Beside the sheet in one column, so that both are about as high.
-  [media.wide]: { [`[${styleData.aside}] > &`]: { gridTemplateColumns: 'minmax(0,1fr)', gap: space.m } },
+  [media.wide]: { [`[${styleData.aside}] &`]: { gridTemplateColumns: 'minmax(0,1fr)', gap: space.m } },
+});
+
+/** What is left out: a list with dashes, quieter than the ticks. */
+export const Except = styled('div', { name: 'CheckList', slot: 'Except' })({
+  display: 'grid',
+  gap: space.s,
+  marginBlockStart: space.l,
+  '& ul': { display: 'grid', gap: space.s },
+  '& li': { display: 'flex', gap: space.m, maxWidth: '60ch', paddingInlineStart: space.xs },
+  '& li::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    marginBlockStart: '0.7em',
+    borderBlockStart: `3px solid ${color.textSoft}`,
+    height: 0,
+  },
 });
 
 /** Styled as a sheet of paper: what the visitor should have ready. */

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { counties, type County } from '../../domain/counties';
+import type { Link } from '../../domain/link';
 import { Section, type SectionBaseProps } from '../Section/Section';
 import { Drawing, List, Root } from './CountyMap.styles';
 import { countyShapes, mapSize } from './countyShapes';
@@ -14,12 +16,14 @@ export interface CountyMapProps extends SectionBaseProps {
   listTitle: string;
   /** Note about places. */
   note?: string | undefined;
+  /** Leads to the page of all counties. */
+  more?: Link;
 }
 
 const outline = (names: readonly County[]) => names.map((name) => countyShapes[name]).join('');
 
 /** Map of Kenya's 47 counties with those marked in which the service works, and their names beside it. */
-export function CountyMap({ served, label, listTitle, note, ...section }: CountyMapProps) {
+export function CountyMap({ served, label, listTitle, note, more, ...section }: CountyMapProps) {
   return (
     <Section {...section}>
       <Root>
@@ -39,6 +43,11 @@ export function CountyMap({ served, label, listTitle, note, ...section }: County
             ))}
           </List>
           {note !== undefined && <Typography>{note}</Typography>}
+          {more && (
+            <p>
+              <SiteLink href={more.to}>{more.label}</SiteLink>
+            </p>
+          )}
         </Stack>
       </Root>
     </Section>

@@ -22,18 +22,10 @@ const looks = {
       [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)', rowGap: 0 },
     },
     '& dt': { color: color.heading, fontWeight: 600 },
+    '& a': { overflowWrap: 'anywhere' },
     '& dd + dd': { marginBlockStart: space.xs },
     // Several values of one name stand below each other in their column.
     [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },
-  },
-  answers: {
-    display: 'grid',
-    gap: `${space.sPlus}px ${space.xl}px`,
-    gridTemplateColumns: columns('medium'),
-    '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
-    '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
-    // Columns on paper are too narrow for the answers.
-    [media.print]: { display: 'block', '& div': { border: 0 } },
   },
   figures: {
     display: 'grid',
@@ -60,9 +52,21 @@ const looks = {
     display: 'grid',
     flex: 1,
     gap: `${space.sPlus}px ${space.xl}px`,
-    [media.medium]: { gridTemplateColumns: columns('narrow') },
+    gridTemplateColumns: columns('narrow'),
     '& dt': { fontSize: '0.875rem', color: color.textSoft },
     '& dd': { fontSize: '1rem', color: color.heading, fontWeight: 600 },
+  },
+  banner: {
+    // A large text wraps below its name.
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.s}px`,
+      paddingBlock: space.sPlus,
+      borderBlockStart: `1px solid ${color.textOnDarkSoft}`,
+    },
+    '& dt': { flex: '0 0 4.75rem', color: color.textOnDarkSoft, [media.print]: { color: 'inherit' } },
+    '& dd': { flex: '1 1 11rem', fontWeight: 600 },
   },
   card: {
     display: 'grid',

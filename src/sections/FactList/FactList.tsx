@@ -5,8 +5,8 @@ import { Facts, type FactsProps } from './Facts';
 
 export interface FactListProps
   extends Omit<TextSectionProps, 'children' | 'paragraphs'>, Pick<FactsProps, 'facts'> {
-  /** In rows beside the heading; or below it, as short answers or as large figures side by side. */
-  look?: 'rows' | 'answers' | 'figures';
+  /** In rows beside the heading; or below it, as large figures side by side. */
+  look?: 'rows' | 'figures';
   /** Text above the facts. */
   paragraphs?: TextSectionProps['paragraphs'];
 }

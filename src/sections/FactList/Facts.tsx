@@ -13,7 +13,7 @@ export interface Fact<Value = string> {
 export interface FactsProps {
   /** The facts, in their order; a value may be a link. */
   facts: readonly Fact<string | Link>[];
-  /** In rows; as short answers or large figures side by side; in a strip or in a card. */
+  /** In rows; as large figures side by side; in a banner, a strip or a card. */
   look: FactLook;
 }
 

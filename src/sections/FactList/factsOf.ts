@@ -19,10 +19,19 @@ export interface Answer {
   link?: Link;
 }
 
-/** Figures with their heading, on the dark surface. */
-export const figuresOf = ({ title, items }: { title: string; items: readonly Figure[] }) =>
+/** Figures with their heading, on the dark surface. `note` is said about all of them. */
+export const figuresOf = ({
+  title,
+  items,
+  note,
+}: {
+  title: string;
+  items: readonly Figure[];
+  note?: string | undefined;
+}) =>
   ({
     title,
+    ...(note !== undefined && { paragraphs: [note] }),
     tone: 'dark',
     look: 'figures',
     facts: items.map(({ label, value }) => ({ label, values: [value] })),
@@ -31,7 +40,3 @@ export const figuresOf = ({ title, items }: { title: string; items: readonly Fig
 /** Answers as facts: the link, if any, before the text. */
 export const answerFacts = (answers: readonly Answer[]): Fact<string | Link>[] =>
   answers.map(({ title, text, link }) => ({ label: title, values: link ? [link, text] : [text] }));
-
-/** Short answers with their heading. */
-export const answersOf = <Block extends { answers: readonly Answer[] }>({ answers, ...block }: Block) =>
-  ({ ...block, look: 'answers', facts: answerFacts(answers) }) as const;

@@ -6,10 +6,10 @@ import { Inner, Root } from './FactStrip.styles';
 export interface FactStripProps {
   /** Name of the strip, for screen readers. */
   label: string;
-  /** Up to four short facts; the values of each are separated by commas. */
+  /** Short facts; the values of each are separated by commas. */
   facts: readonly Fact[];
-  /** Link to all facts. */
-  more: Link;
+  /** Link to all facts, if there is a page of them. */
+  more?: Link;
 }
 
 /** The facts that visitors check first, in one strip below a banner. */
@@ -21,7 +21,7 @@ export function FactStrip({ label, facts, more }: FactStripProps) {
           look="strip"
           facts={facts.map(({ label, values }) => ({ label, values: [values.join(', ')] }))}
         />
-        <SiteLink href={more.to}>{more.label}</SiteLink>
+        {more && <SiteLink href={more.to}>{more.label}</SiteLink>}
       </Inner>
     </Root>
   );

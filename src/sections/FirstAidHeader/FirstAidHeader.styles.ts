@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { media, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { screens } from '../../components/CprMetronome/screens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    FirstAidHeader: 'root' | 'call';
+    FirstAidHeader: 'root' | 'check' | 'call';
   }
 }
 
@@ -31,10 +31,10 @@ export const Root = styled(Container, {
     maxWidth: 'none',
     paddingInline: 0,
     paddingBlockEnd: space.s,
-    [screens.short]: { paddingBlock: space.xsPlus },
+    [screens.short]: { paddingBlock: space.xsPlus, gap: space.xs },
     [screens.shorter]: {
       paddingBlockStart: space.xs,
-      gap: space.xs,
+      gap: space.xxs,
       '& h1': { fontSize: 'min(12vw,1.5rem)' },
     },
     [screens.shortest]: { '& a': { minHeight: 44 } },
@@ -48,6 +48,13 @@ export const Root = styled(Container, {
   },
   [media.print]: { display: 'block', paddingBlock: 0, '& h1': { fontSize: '1.5rem' } },
 }));
+
+/** The state of the check: one line on a phone, so that the steps stay on the first screen. */
+export const Check = styled('p', { name: 'FirstAidHeader', slot: 'Check' })({
+  color: color.textSoft,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+});
 
 export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   display: 'grid',

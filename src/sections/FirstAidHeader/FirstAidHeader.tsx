@@ -2,13 +2,15 @@ import CallIcon from '@mui/icons-material/Call';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Link } from '../../domain/link';
-import { Call, Root } from './FirstAidHeader.styles';
+import { Call, Check, Root } from './FirstAidHeader.styles';
 
 export interface FirstAidHeaderProps {
   /** The page's one headline. */
   title: string;
   /** One sentence under it. */
   lead?: string;
+  /** Who has checked the page and when, or that nobody has; directly under the title. */
+  check?: string;
   /** Calls the service; left out where nobody is in danger. */
   call?: Link;
   /** Tip for the phone call, after the number: "speaker on". */
@@ -18,11 +20,12 @@ export interface FirstAidHeaderProps {
 }
 
 /** Top of a first-aid page: title and, on one line, the call link. The steps begin directly below it. */
-export function FirstAidHeader({ title, lead, call, note, inColumn = false }: FirstAidHeaderProps) {
+export function FirstAidHeader({ title, lead, check, call, note, inColumn = false }: FirstAidHeaderProps) {
   return (
     <Root inColumn={inColumn}>
       <div>
         <Typography variant="h1">{title}</Typography>
+        {check !== undefined && <Check>{check}</Check>}
         {lead !== undefined && <Typography>{lead}</Typography>}
       </div>
       {call && (

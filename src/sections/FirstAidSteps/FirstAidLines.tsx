@@ -11,7 +11,7 @@ import { Ordered, Pictures, Tool } from './FirstAidLines.styles';
 
 /** One line of a first-aid list. */
 export interface FirstAidLine {
-  /** Condition under which it applies: "No breathing, or only gasps?". */
+  /** Condition under which it applies, with a colon before what to do: "If they do not breathe, or only gasp:". */
   ask?: string;
   /** What to do, in bold: "Push hard and fast.". */
   act?: string;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, radius, size, space } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -19,24 +19,10 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1.1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
   [media.full]: { minHeight: 400 },
-  [`&[${styleData.position}=start] > :last-child`]: {
-    [media.medium]: { order: -1 },
-  },
-  [`&[${styleData.position}=panorama]`]: {
-    // The text is on a panel that covers the lower edge of the picture, never directly on the picture.
-    [media.wide]: {
-      gridTemplate: '130px 1fr / minmax(0,1fr) minmax(0,1fr)',
-      backgroundColor: 'transparent',
-      '& > :first-child': {
-        gridArea: '2 / 1',
-        zIndex: layer.raised,
-        marginInlineStart: 0,
-        paddingInlineStart: `calc(${size.margin} + ${size.gutter})`,
-        borderStartEndRadius: radius.card,
-        backgroundColor: color.surfaceDark,
-      },
-      '& > :last-child': { gridArea: '1 / 1 / 3 / 3' },
-    },
+  // Answers need the width of a tablet, so that the picture stands below them there.
+  [`&[${styleData.split}]`]: {
+    [media.medium]: { display: 'flex' },
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0,1.2fr) minmax(0,1fr)' },
   },
   // On paper no background, and dark text.
   [media.print]: {
@@ -53,11 +39,7 @@ export const Text = styled(Stack, { name: 'PageBanner', slot: 'Text' })({
   gap: space.field,
   padding: `${space.l + space.xs}px ${size.gutter}`,
   '& > p': { maxWidth: '34em' },
-  [media.wide]: {
-    marginInlineStart: size.margin,
-    paddingInlineEnd: space.m,
-    [`[${styleData.position}=start] > &`]: { margin: 0, paddingInline: space.xxl },
-  },
+  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: space.xl },
 });
 
 export const ImageFrame = styled('div', { name: 'PageBanner', slot: 'ImageFrame' })({

@@ -4,7 +4,7 @@ import { color, media, radius, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    QuietHelp: 'root' | 'speak' | 'noAnswer' | 'helper' | 'onward';
+    QuietHelp: 'root' | 'check' | 'speak' | 'noAnswer' | 'helper' | 'onward';
   }
 }
 
@@ -12,13 +12,20 @@ export const Root = styled(Container, { name: 'QuietHelp', slot: 'Root' })({
   paddingBlock: `${space.sPlus}px ${space.l}px`,
   // Every extra line of the title takes one from the help lines on the first screen.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
-  '& h1 + p': { marginBlockStart: space.xs },
+  '& h1 + p + p': { marginBlockStart: space.xs },
   '& > p': { textWrap: 'balance' },
   '& > section': { marginBlockStart: space.l },
   '& section > h2': { fontSize: '1.375rem' },
   '& > *': { width: '100%', maxWidth: 720 },
   [media.medium]: { '& h1': { fontSize: '2.25rem' } },
   [media.wide]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.75rem' } },
+});
+
+/** The state of the check. */
+export const Check = styled('p', { name: 'QuietHelp', slot: 'Check' })({
+  color: color.textSoft,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
 });
 
 /** In place of "speaker on" on other first-aid pages. */

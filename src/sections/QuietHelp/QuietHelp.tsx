@@ -8,7 +8,7 @@ import type { HelpLine } from '../../domain/helpLine';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from '../FirstAidSteps/FirstAidLines';
 import { Block } from '../FirstAidSteps/FirstAidSteps.styles';
-import { Helper, NoAnswer, Onward, Root, Speak } from './QuietHelp.styles';
+import { Check, Helper, NoAnswer, Onward, Root, Speak } from './QuietHelp.styles';
 
 /** A list of points under a heading. */
 export interface QuietList {
@@ -23,6 +23,8 @@ export interface QuietList {
 export interface QuietHelpProps {
   /** A sentence to the person: the page's headline. */
   title: string;
+  /** Who has checked the page and when, or that nobody has; directly under the headline. */
+  check: string;
   /** One or two lines under it. */
   lead: string;
   /** When to speak: "Speak only if it is safe." */
@@ -50,10 +52,24 @@ export interface QuietHelpProps {
  * share or to print.
  */
 export function QuietHelp(props: QuietHelpProps) {
-  const { title, lead, speak, lines, noAnswer, stepsTitle, steps, more = [], helper, onward, trace } = props;
+  const {
+    title,
+    check,
+    lead,
+    speak,
+    lines,
+    noAnswer,
+    stepsTitle,
+    steps,
+    more = [],
+    helper,
+    onward,
+    trace,
+  } = props;
   return (
     <Root>
       <Typography variant="h1">{title}</Typography>
+      <Check>{check}</Check>
       <Typography>{lead}</Typography>
       <Speak>
         <VolumeOffIcon />

@@ -10,11 +10,12 @@ declare module '@mui/material/styles' {
 }
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
-  paddingBlock: space.xl,
+  paddingBlock: space.l,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
   [`&[${styleData.tone}=warm]`]: { backgroundColor: color.surfaceWarm },
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  [`&[${styleData.tone}=darkest]`]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   [media.medium]: { paddingBlock: space.xxl },
   [media.wide]: { paddingBlock: space.section },
   [media.print]: {

@@ -7,7 +7,7 @@ import { space } from '../../theme/tokens';
 import { Inner, Root } from './Section.styles';
 
 /** Background of a section. */
-export type SectionTone = 'page' | 'subtle' | 'strong' | 'warm' | 'dark';
+export type SectionTone = 'page' | 'subtle' | 'strong' | 'warm' | 'dark' | 'darkest';
 
 /** Props that most sections pass on. */
 export interface SectionBaseProps {
@@ -39,7 +39,7 @@ export function Section({ title, id, lead, tone = 'page', split = false, childre
     <Root
       id={id}
       {...data(styleData, { tone: tone === 'page' ? undefined : tone, split })}
-      {...(tone === 'dark' && darkSurface)}
+      {...((tone === 'dark' || tone === 'darkest') && darkSurface)}
       aria-labelledby={`${id}-title`}
     >
       <Inner>

@@ -12,6 +12,8 @@ export interface CalendarSite {
   url: string;
   /** Address of the organiser. Default: `calendar@` the site's host. */
   email?: string | undefined;
+  /** Where the clinics are, in one line. Default: the file names no place. */
+  place?: string | undefined;
 }
 
 /** A file for a calendar program. */
@@ -49,7 +51,7 @@ function forVisitor(
   return {
     summary: `${name} clinic, ${site.name}`,
     description: [
-      `The clinic is held from ${time.replace(' - ', ' to ')}. Come at the time that we agreed on by phone.`,
+      `The clinic is open from ${time.replace(' - ', ' to ')}. Please come at the time that we agreed on by phone.`,
       `Reference ${reference}`,
     ].join('\n'),
     url: site.url,
@@ -88,6 +90,7 @@ export function bookingCalendar(
     end: new Date(`${date}T${clinic.closes}:00+03:00`),
     status: holds ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     // A quotation mark would end the name in the file.
+    ...(site.place !== undefined && { location: site.place }),
     organizer: { name: site.name.replaceAll('"', '’'), email: site.email ?? `calendar@${host}` },
     ...(reader === 'staff' ? forStaff(booking, clinic.name) : forVisitor(booking, clinic, site)),
   });

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../domain/clinics';
+import { csvText } from '../../domain/csv';
 import { sheetOf, type RequestCatalogue } from '../../domain/requests/catalogue';
 import { fieldsOf } from '../../domain/requests/definition';
 import { exportColumns, exportRow } from '../../domain/requests/export';
@@ -12,19 +13,18 @@ import { safeCell } from './terminal';
 /** Excel reads digits as a number, and drops a leading zero or plus; of a formula that is a text it keeps the text. */
 const excelPhone = (text: string) => (/^(?:\+|0)\d{7,15}$/.test(text) ? `="${text}"` : safeCell(text));
 
-/** A cell, quoted as in RFC 4180; no formula of a visitor's runs in a spreadsheet. */
-const cell = (value: string | number | undefined) =>
-  `"${excelPhone(String(value ?? '')).replaceAll('"', '""')}"`;
+/** A cell: no formula of a visitor's runs in a spreadsheet. */
+const cell = (value: string | number | undefined) => excelPhone(String(value ?? ''));
 
 /** Columns by heading. Not an object: two questions may have the same heading. */
 type Columns<Row> = readonly (readonly [heading: string, read: (row: Row) => string | number | undefined])[];
 
-/** A table (CSV) with a byte order mark, without which Excel garbles names; without rows it has its headings alone. */
+/** A table (CSV); without rows it has its headings alone. */
 function table<Row>(columns: Columns<Row>) {
   return (rows: readonly Row[]): string => {
     const head = columns.map(([heading]) => heading);
     const lines = [head, ...rows.map((row) => columns.map(([, read]) => read(row)))];
-    return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\n')}`;
+    return csvText(lines.map((line) => line.map(cell)));
   };
 }
 

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { bookingSchema } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
-import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
 import { keyField } from '../../domain/idempotencyKey';
@@ -29,7 +28,7 @@ import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
 import { sentProof } from '../links/sentProof';
-import { check, checked, consentIn, keyOf, messageFromEmailRequest } from './submissions';
+import { check, checked, consentIn, contactRoute, keyOf, messageOf } from './submissions';
 import { withoutLanguage } from './visitorsLanguage';
 
 /** A form: how it is validated and stored, and the answer to a program. */
@@ -140,11 +139,12 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   }
 
   addForm('contact', {
-    schema: () => contactSchema,
-    read: (body) => messageFromEmailRequest(body, email),
-    nested: 'template_params',
+    ...contactRoute(email),
     texts: ({ name, message }) => [name, message],
-    add: async (message, sent) => ({ outcome: 'added', id: await store.addMessage(message, sent) }),
+    add: async (message, sent) => ({
+      outcome: 'added',
+      id: await store.addMessage(messageOf(message), sent),
+    }),
     answer: (c) => c.text('OK'),
   });
   addForm('review', {

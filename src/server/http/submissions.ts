@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { consentHeader, isConsentVersion } from '../../domain/consents';
-import { contactSchema, type ContactMessage } from '../../domain/contact';
+import { contactAbroadSchema, contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
 import { normaliseLine } from '../../domain/text';
 import { isRecord } from './body';
 import type { HttpEnv } from './httpEnv';
-import { asKey } from './plainForm';
+import { asKey, splitConsent } from './plainForm';
 import { HttpProblem } from './problem';
 
 /** Ids of the e-mail service that the site's pages use. */
@@ -14,7 +14,21 @@ export interface EmailIds {
   publicKey: string;
   serviceId: string;
   templateId: string;
+  /** Origin of a service abroad, which needs the sender’s consent; empty or left out for this server. */
+  origin?: string;
 }
+
+/** How a contact message is validated: with the consent where the site’s pages send it to a service abroad. */
+const contactSchemaFor = ({ origin = '' }: Pick<EmailIds, 'origin'>): z.ZodMiniType<ContactMessage> =>
+  origin === '' ? contactSchema : contactAbroadSchema;
+
+/** A message without the consent: it is stored on this server, from which nothing goes abroad. */
+export const messageOf = ({ name, email, phone, message }: ContactMessage): ContactMessage => ({
+  name,
+  email,
+  phone,
+  message,
+});
 
 /** A valid value, or its problems. */
 type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
@@ -54,7 +68,7 @@ const emailRequest = z.strictObject({
 });
 
 /** Extracts the message from a request of the e-mail service's library. Wrong ids are answered with 400, invalid values with 422. */
-export function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMessage {
+function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMessage {
   const request = check(emailRequest, body);
   if (!request.ok)
     throw new HttpProblem(400, 'malformed', `${describeAll(request.problems)}.`, {
@@ -67,7 +81,7 @@ export function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMe
     template_id: template_id === ids.templateId,
   }).find(([, right]) => !right);
   if (wrong) throw new HttpProblem(400, 'wrong_id', `${wrong[0]} is not the one of this site.`);
-  if (isRecord(template_params)) return checked(contactSchema, template_params);
+  if (isRecord(template_params)) return checked(contactSchemaFor(ids), template_params);
   const fields = { template_params: 'type' } as const;
   throw new HttpProblem(422, 'invalid', 'template_params must be an object.', { fields });
 }
@@ -88,3 +102,12 @@ export function consentIn(c: Context<HttpEnv>): string | undefined {
   if (header === undefined || isConsentVersion(header)) return header;
   throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }
+
+/** How contact messages are read. @param ids Of the e-mail service that the site's pages use. */
+export const contactRoute = (ids: EmailIds) => ({
+  schema: () => contactSchemaFor(ids),
+  // A page from before the setting was changed may still send the consent.
+  input: (typed: Record<string, unknown>) => (ids.origin ? typed : splitConsent(typed).typed),
+  read: (body: unknown) => messageOf(messageFromEmailRequest(body, ids)),
+  nested: 'template_params',
+});

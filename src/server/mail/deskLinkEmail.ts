@@ -1,7 +1,7 @@
 import { deskLink, deskTimes } from '../links/deskLink';
 import type { OutboxMail } from '../store/records';
 import type { EmailOptions } from './emailOptions';
-import { when } from '../words/when';
+import { whenInMail } from '../words/when';
 import type { Draft } from './emailText';
 
 /** A link into the desk that somebody requested there; undefined if that was too long ago. */
@@ -14,9 +14,9 @@ export async function deskLinkEmail(
     'This link opens the desk once and expires in one hour. Do not share it:',
     await deskLink(store, siteUrl, deskTimes.requestedLink),
     '',
-    `Someone pressed “Mail a new link” at the desk, ${when(createdAt)}.`,
+    `Someone pressed “Mail a new link” at the desk, ${whenInMail(createdAt)}.`,
     'If it was not you or a colleague, ignore this email. Whoever pressed the button cannot see the link.',
     '',
   ].join('\n');
-  return { subject: `Your link to the desk, ${when(createdAt)}`, text };
+  return { subject: `Your link to the desk, ${whenInMail(createdAt)}`, text };
 }

@@ -4,7 +4,7 @@ import { explainSuspicion, readSuspicion } from '../suspicion';
 import type { OutboxMail } from '../store/records';
 import type { EmailOptions } from './emailOptions';
 import { linkLines, type Draft } from './emailText';
-import { when } from '../words/when';
+import { whenInMail } from '../words/when';
 import { oneLine } from '../words/visitorText';
 
 /** One line about the subject of an e-mail in the digest; undefined if it was erased, decided or marked as spam meanwhile. */
@@ -13,8 +13,8 @@ async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions):
   if (!item || item.state !== 'waiting') return undefined;
   const suspicion = explainSuspicion({ suspicion: readSuspicion((item.suspicion ?? []).join(' ')) });
   const from = item.person === undefined ? '' : `, from ${oneLine(item.person)}`;
-  const doubt = suspicion === undefined ? '' : `; looks like a machine’s: ${suspicion}`;
-  return `- ${kind} ${subjectId}, ${when(item.at)}${from}${doubt}`;
+  const doubt = suspicion === undefined ? '' : `; a machine may have sent it: ${suspicion}`;
+  return `- ${kind} ${subjectId}, ${whenInMail(item.at)}${from}${doubt}`;
 }
 
 /**
@@ -38,15 +38,15 @@ export async function digestEmail(
   const text = [
     ...linkLines(await deskLink(store, siteUrl, deskTimes.mailLink)),
     '',
-    'These wait at the desk. No mail of their own was sent, as there were many, they look like a machine’s, or one mail a day',
-    'is wished:',
+    'These items are waiting at the desk. They had no email of their own because there were many, because a machine may have',
+    'sent them, or because staff get one email a day:',
     '',
     ...lines,
     ...(more > 0 ? [`- and ${String(more)} more`] : []),
     '',
   ].join('\n');
   return {
-    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk, ${when(createdAt)}`,
+    subject: `${String(total)} ${total === 1 ? 'item is waiting' : 'items are waiting'} at the desk, ${whenInMail(createdAt)}`,
     text,
   };
 }

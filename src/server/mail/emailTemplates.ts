@@ -2,9 +2,9 @@ import { deskLink, deskTimes } from '../links/deskLink';
 import { staffPlace } from '../store/mailKinds';
 import type { OutboxMail, StoredBooking, StoredMessage, StoredReview } from '../store/records';
 import { explainSuspicion } from '../suspicion';
-import { when } from '../words/when';
+import { dayInMail, dayInSubject, whenInMail } from '../words/when';
 import type { EmailOptions } from './emailOptions';
-import { emailText, replyTo, type Draft, type Email } from './emailText';
+import { emailText, replyTo, staffSubject, type Draft, type Email } from './emailText';
 import { deskLinkEmail } from './deskLinkEmail';
 import { digestEmail } from './digestEmail';
 import { aboutRequest } from './requestEmails';
@@ -13,15 +13,20 @@ import { visitorDraft } from './visitorEmails';
 function aboutMessage(message: StoredMessage, link: string): Draft {
   const facts = {
     Message: message.id,
-    Received: when(message.createdAt),
+    Received: whenInMail(message.createdAt),
     Name: message.name,
     'E-mail': message.email,
     Phone: message.phone,
-    'Looks like a machine’s': explainSuspicion(message),
+    'A machine may have sent it': explainSuspicion(message),
   };
   return {
-    subject: `Message ${message.id}`,
-    text: emailText('Answer the visitor, then record it at the desk.', link, facts, message.message),
+    subject: staffSubject('Message', message.id, [message.name]),
+    text: emailText(
+      'Answer the visitor, then mark the message as answered at the desk.',
+      link,
+      facts,
+      message.message,
+    ),
     ...replyTo(message.email),
   };
 }
@@ -32,38 +37,42 @@ function aboutBooking(booking: StoredBooking, clinics: EmailOptions['clinics'], 
   const facts = {
     Reference: reference,
     Status: booking.status,
-    Clinic: clinic ? `${clinic.name}, ${clinic.day}, ${clinic.time}` : String(booking.clinicId),
-    Date: booking.date,
+    Clinic: clinic ? `${clinic.name}, ${clinic.day}, ${clinic.time}` : `number ${String(booking.clinicId)}`,
+    Day: dayInMail(booking.date),
     Name: booking.name,
     Phone: booking.phone,
     'E-mail': booking.email,
-    Received: when(booking.createdAt),
-    'Looks like a machine’s': explainSuspicion(booking),
+    Received: whenInMail(booking.createdAt),
+    'A machine may have sent it': explainSuspicion(booking),
   };
-  const toDo = 'Call the visitor and agree on a time, then confirm or decline at the desk.';
+  const toDo = 'Call the visitor and agree on a time. Then confirm or decline the booking at the desk.';
   return {
-    subject: `Appointment request ${reference}`,
+    subject: staffSubject('Booking', reference, [clinic?.name, dayInSubject(booking.date)]),
     text: emailText(toDo, link, facts, booking.note),
     ...replyTo(booking.email),
   };
 }
 
+const starsIn = (rating: number | undefined) =>
+  rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`;
+
 function aboutReview(review: StoredReview, link: string): Draft {
   const { id, rating, status } = review;
   const facts = {
     Review: id,
-    Received: when(review.createdAt),
+    Received: whenInMail(review.createdAt),
     Status: status,
     Name: review.name,
     Title: review.title,
-    Rating: rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`,
-    'Looks like a machine’s': explainSuspicion(review),
+    Rating: starsIn(rating),
+    'A machine may have sent it': explainSuspicion(review),
   };
   const toDo =
     status === 'pending'
-      ? 'Approve or reject it at the desk; the site shows it once it is approved.'
-      : 'It has been decided already.';
-  return { subject: `Review ${id}`, text: emailText(toDo, link, facts, review.text) };
+      ? 'Approve or reject the review at the desk. The site shows it once it is approved.'
+      : 'Someone has already decided about this review.';
+  const subject = staffSubject('Review', id, [starsIn(rating), review.name]);
+  return { subject, text: emailText(toDo, link, facts, review.text) };
 }
 
 async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {

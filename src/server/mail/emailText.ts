@@ -71,3 +71,22 @@ export function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
   const written = reachable(address);
   return written === undefined ? {} : { replyTo: written };
 }
+
+/** Longest name in a subject, in letters: phones show no more. */
+const longestName = 40;
+
+/** A subject that tells one mail from another: what it is, its reference, and what it is about. */
+export function staffSubject(
+  kind: string,
+  reference: string,
+  about: readonly (string | undefined)[],
+): string {
+  const parts = about.flatMap((part) => {
+    const letters = Array.from(oneLine(part ?? '').trim());
+    if (letters.length === 0) return [];
+    return [
+      letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : letters.join(''),
+    ];
+  });
+  return `${kind} ${reference}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+}

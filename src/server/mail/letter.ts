@@ -19,7 +19,7 @@ export function writeLetter(
   { words, colours }: VisitorMails,
 ): { text: string; html: string } {
   const { language, title, paragraphs, facts = [], written, closing = [], button, aside } = letter;
-  const { brand, ways, emergency, notYou, language: pageLanguage } = words[language];
+  const { brand, ways, emergency, notYou, draft, language: pageLanguage } = words[language];
   const text = joined([
     [title],
     ...paragraphs.map((one) => [one]),
@@ -36,6 +36,7 @@ export function writeLetter(
       ),
     ],
     [notYou],
+    draft === undefined ? [] : [draft],
     aside ? [aside.label, aside.to] : [],
     [brand],
   ]);

@@ -51,7 +51,7 @@ const darkStyles = (colours: Colours) =>
 /** HTML for mail programs: inline styles, no pictures, nothing to load, and every value escaped. */
 export function letterHtml(
   { title, paragraphs, facts = [], written, closing = [], button, aside }: Letter,
-  { lang, brand, ways, emergency, notYou }: MailWords & { lang: string },
+  { lang, brand, ways, emergency, notYou, draft }: MailWords & { lang: string },
   colours: Colours,
 ): string {
   const { page, surface, text, soft, heading, link, button: fill, onButton, line } = colours.light;
@@ -141,6 +141,7 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
                 ${ways.links.map(contactItem)}
               </ul>
               <p class="soft" style="${quiet}">${notYou}</p>
+              ${draft === undefined ? '' : html`<p class="soft" style="${quiet}">${draft}</p>`}
               ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
             </div>
           </div>

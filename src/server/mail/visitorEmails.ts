@@ -1,5 +1,6 @@
 import { fill } from '../../domain/fill';
 import type { VisitorMails } from '../../domain/mailWords';
+import { sayDay } from '../../domain/sayDay';
 import { sheetOf } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
 import { bookingCalendar, calendarTypeOf } from '../calendar/bookingCalendar';
@@ -29,19 +30,16 @@ function draft(
 
 /** Facts of a booking: none of them was typed by a visitor. */
 function bookingFacts(
-  { reference, clinicId, date, language = 'en' }: StoredBooking,
-  { clinics }: Pick<EmailOptions, 'clinics'>,
+  { reference, clinicId, date, status, language = 'en' }: StoredBooking,
   mails: VisitorMails,
 ): NonNullable<Letter['facts']> {
-  const { facts, locale } = mails.words[language];
+  const { facts, days, clinics, place } = mails.words[language];
   const clinic = clinics.find(({ id }) => id === clinicId);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Africa/Nairobi' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
   return [
     [facts.reference, reference],
-    ...(clinic ? ([[facts.clinic, `${clinic.name}, ${clinic.time}`]] as const) : []),
-    [facts.day, day],
+    ...(clinic ? ([[facts.clinic, `${clinic.name}, ${clinic.hours}`]] as const) : []),
+    [facts.day, sayDay(date, days)],
+    ...(status === 'confirmed' ? ([[facts.place, place]] as const) : []),
   ];
 }
 
@@ -60,7 +58,7 @@ async function decisionEmail(
   const { status, language = 'en', reference } = booking;
   if (status === 'requested') return undefined;
   const { decided } = mails.words[language];
-  const facts = bookingFacts(booking, options, mails);
+  const facts = bookingFacts(booking, mails);
   const { store, siteUrl, clinics, calendar } = options;
   const log = await store.itemLog('booking', reference);
   const file = calendar && bookingCalendar(booking, log, clinics, calendar());
@@ -150,7 +148,7 @@ export async function visitorDraft(
     const booking = await store.booking(subjectId);
     if (!booking || booking.spamAt !== undefined) return undefined;
     const { language = 'en', email, reference } = booking;
-    const facts = bookingFacts(booking, options, mails);
+    const facts = bookingFacts(booking, mails);
     return draft(email, mails.words[language].arrived.booking, { language, reference, facts }, mails);
   }
   const request = await store.request(subjectId);

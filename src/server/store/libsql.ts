@@ -62,7 +62,7 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
   let client: Client;
   if (isReplaced(file))
     throw new StartError(
-      `${file} is newer than ${file}-wal, which a killed server has left, so somebody may have put another file there: ` +
+      `${file} is newer than ${file}-wal, which a killed server has left, so someone may have put another file there: ` +
         `use npm run desk -- restore FILE for that. If nobody has, run: touch ${file}-wal`,
     );
   try {

@@ -1,6 +1,6 @@
 import { describeError } from '../errors';
 import type { Log } from '../log';
-import { when } from '../words/when';
+import { whenInMail } from '../words/when';
 
 /** Returns current problems by a stable code; empty if there are none. */
 export type AlertCheck = () => Promise<Readonly<Record<string, string>>>;
@@ -91,7 +91,7 @@ export function startAlerts({
         : Math.abs(now() - problem.alertedAt) >= times.repeatInterval;
     if (!isDue) return;
     const still = problem.alertedAt === undefined ? '' : 'still ';
-    const since = when(new Date(problem.since).toISOString());
+    const since = whenInMail(new Date(problem.since).toISOString());
     if (await sendAlert(`${name} ${still}fails`, `${reason}\nSince ${since}.`)) problem.alertedAt = now();
   }
 

@@ -31,7 +31,7 @@ export const accordion: Components<Theme> = {
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&:hover': { backgroundColor: color.surface },
         // The longest words of large text have to fit beside the arrow.
-        '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
+        '& :is(h2,h3)': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
         [media.print]: { minHeight: 0, '& svg': { display: 'none' } },
       },
       expandIconWrapper: {

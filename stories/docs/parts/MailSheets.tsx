@@ -47,10 +47,10 @@ const Frame = styled('iframe')({
 
 /** When a mail is sent. */
 const occasions: Readonly<Record<MailKind, string>> = {
-  'booking-ack': 'Somebody has asked for an appointment and gave an address.',
-  'request-ack': 'Somebody has asked for cover, a transfer or a course.',
-  'message-ack': 'Somebody has written a message.',
-  copy: 'Somebody has asked for a request, and for a copy of it.',
+  'booking-ack': 'Someone has asked for an appointment and gave an address.',
+  'request-ack': 'Someone has asked for cover, a transfer or a course.',
+  'message-ack': 'Someone has written a message.',
+  copy: 'Someone has asked for a request, and for a copy of it.',
   decision: 'Staff have confirmed or declined an appointment, and have not taken it back for five minutes.',
   subscription: 'An address was given for news.',
   booking: 'At once.',
@@ -59,7 +59,7 @@ const occasions: Readonly<Record<MailKind, string>> = {
   review: 'At once, or in the list of the day.',
   digest:
     'Every hour about what looks like a machine’s or is too much, or once a day about all messages and reviews.',
-  'desk-link': 'Somebody has pressed “Mail a new link” at the desk.',
+  'desk-link': 'Someone has pressed “Mail a new link” at the desk.',
 };
 
 interface MailSheetsProps {

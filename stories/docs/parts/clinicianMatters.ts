@@ -38,9 +38,9 @@ const kiswahiliPages = pagesOf(
 );
 const kiswahili = assistantIn(english);
 
-const checkOf = ({ reviewedBy, reviewerRole, reviewedOn, nextReviewOn, frame: { foot } }: FirstAidTopic) =>
+const checkOf = ({ reviewedBy, reviewerRole, reviewedOn, nextReviewOn, frame }: FirstAidTopic) =>
   reviewedBy === undefined
-    ? foot.unreviewed
+    ? frame.check.unreviewed
     : [reviewedBy, reviewerRole, reviewedOn, nextReviewOn].filter((part) => part !== undefined).join(', ');
 
 const entriesOf = <Answer>(answers: Readonly<Record<string, Answer>>): ReadonlyMap<string, Answer> =>

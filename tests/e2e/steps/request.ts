@@ -48,7 +48,7 @@ export async function tellEvent(page: Page, title: string): Promise<void> {
   await at('What cover do you have in mind?');
   await choice('Help us choose').check();
   await next.click();
-  await at('Who may we answer?');
+  await at('Whom may we answer?');
 }
 
 /** Requests in the store by somebody of this name. */

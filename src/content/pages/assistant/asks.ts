@@ -5,9 +5,9 @@ import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { contactLink, whatsappSaying } from '../links';
-import { journeyPrices } from '../payment';
+import { authorityFrom, journeyPrices } from '../payment';
 import { quoteLink } from '../quoteLink';
-import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
+import { helplinesChecked, notAnInsurer } from '../promises';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 import { chats } from './chats';
@@ -17,16 +17,27 @@ const { befrienders, ambulance, poison, poisonSecond, violence, child } = helpli
 const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
 const questions = { label: 'Ten questions, answered', to: '/FAQ' };
 
+const planned = 'For a planned journey or cover, ask for a quote. You then know the price before you agree.';
+
 const inDays = (days: number) => (days === 1 ? '1 day' : `${String(days)} days`);
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
   if (!mpesaTill && !takesCards)
-    return ['I cannot tell you how to pay: by M-PESA, by card or in cash. Please ask us.'];
+    return ['I do not know whether you can pay by M-PESA, by card or in cash. Please ask us.'];
   return [
-    ...(mpesaTill ? [`By M-PESA: Lipa na M-PESA, Buy Goods, till ${mpesaTill}.`] : []),
-    ...(takesCards ? ['By card, too.'] : []),
+    ...(mpesaTill ? [`You can pay by M-PESA: Lipa na M-PESA, Buy Goods, till ${mpesaTill}.`] : []),
+    ...(takesCards ? ['You can also pay by card.'] : []),
   ];
+}
+
+/** Licences that the owner has set. */
+function ownLicences({ kmpdcLicence, licences }: Facts): string[] {
+  const own = [
+    ...(kmpdcLicence ? [`The number of our licence from the Council is ${kmpdcLicence}.`] : []),
+    ...(licences.length > 0 ? [`We have ${licences.join(', ')}.`] : []),
+  ];
+  return own.length > 0 ? own : ['Please ask us for our licence numbers before you book.'];
 }
 
 /**
@@ -37,40 +48,39 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   price: {
     lines: [
       ...journeyPrices(facts),
-      'Planned journeys and cover have a price that you get beforehand.',
-      'In an emergency the crew comes first. We tell the family what the journey costs.',
+      planned,
+      'In an emergency, care comes first. Ask the dispatcher or the crew what the journey costs.',
     ],
     links: [questions, quoteLink('Patient Transfer'), contactLink],
   },
   insurance: {
     lines: [
-      publicMoney,
+      authorityFrom(facts),
       facts.insurers.length > 0
-        ? `${facts.insurers.length === 1 ? 'This insurer pays' : 'These insurers pay'} us directly: ${facts.insurers.join(', ')}. Another one? We help you to use it.`
-        : 'An insurer of your own? We help you to use it.',
+        ? `${facts.insurers.length === 1 ? 'This insurer pays' : 'These insurers pay'} us directly: ${facts.insurers.join(', ')}. If you have another one, ask us how to use it.`
+        : 'If you have your own insurer, ask us how to use it.',
       notAnInsurer,
     ],
     links: [questions, contactLink],
   },
   payment: {
-    lines: [...waysToPay(facts), 'Planned journeys and cover have a price that you get beforehand.'],
+    lines: [...waysToPay(facts), planned],
     links: [contactLink, whatsappSaying(chats.payment), questions],
   },
   coverage: {
     call: true,
     lines: [
       facts.counties.length > 0
-        ? `Crews stand by day and night in ${facts.counties.length === 1 ? 'this county' : 'these counties'}: ${facts.counties.join(', ')}.`
-        : 'Crews stand by in Nairobi day and night.',
-      'Other counties are served from there, by air or by agreement with a local crew.',
-      `In an emergency call ${owner.phone.display} and ask who can reach you. Or the public line 1199.`,
+        ? `We come to people in ${facts.counties.length === 1 ? 'this county' : 'these counties'}: ${facts.counties.join(', ')}. For any other county, please ask us.`
+        : 'Please ask us whether we come to your county.',
+      `In an emergency, call ${owner.phone.display} and ask who can reach you. You can also call the public line 1199.`,
     ],
     links: [paramedics, { label: 'Air Medical Evacuation', to: '/AirMedicalEvac' }, contactLink],
   },
   licence: {
     lines: [
       'The Kenya Medical Practitioners and Dentists Council has ordered all ambulances and crews to register.',
-      'Ask us for the numbers of ours, and ask any other service too.',
+      ...ownLicences(facts),
     ],
     links: [paramedics, contactLink],
   },
@@ -86,10 +96,10 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
     call: true,
     lines: [
       'I understand English and Kiswahili, and answer in either.',
-      `Ninaelewa Kiswahili. Dharura? Piga ${owner.phone.display} sasa.`,
+      `Ninaelewa Kiswahili. Ikiwa ni dharura, piga ${owner.phone.display} sasa.`,
       facts.languages.length > 0
-        ? `Our dispatchers speak ${facts.languages.join(', ')}. Say first which language you want.`
-        : 'An emergency? Call, and say which language you speak.',
+        ? `Our dispatchers speak ${facts.languages.join(', ')}. Please say first which language you want.`
+        : 'In an emergency, call and say which language you speak.',
     ],
     links: [topicLinks.whatToSay, contactLink],
   },
@@ -97,17 +107,17 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
     call: true,
     lines: [
       'I am a program, not a person.',
-      `To talk to a person, call ${owner.phone.display}, day and night. Or write to us; it may wait.`,
+      `To talk to a person, call ${owner.phone.display}. If it can wait, you can also write to us.`,
     ],
     links: [whatsappSaying(chats.person), contactLink],
   },
   complaint: {
     lines: [
       'I am sorry. Please tell us what went wrong, with the day and the place.',
-      'Do not write health details into the form: tell us on the phone.',
+      'Do not write health details into the form. Tell us about them on the phone.',
       ...(facts.complaintDays === undefined
         ? []
-        : [`You get an answer within ${inDays(facts.complaintDays)}.`]),
+        : [`You will get an answer within ${inDays(facts.complaintDays)}.`]),
     ],
     links: [contactLink, whatsappSaying(chats.complaint)],
   },
@@ -118,12 +128,12 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   otherNumbers: {
     call: true,
     lines: [
-      `Our ambulances: ${owner.phone.display}. Another ambulance line, and counselling: ${ambulance.display}.`,
-      'Police: 999 or 112, free. They may not send an ambulance. I have no number for the fire brigade.',
-      `Poison, free: ${poison.display} or ${poisonSecond.display}.`,
-      `Violence: ${violence.display}. Children: ${child.display}. Both free, day and night.`,
-      `Despair: Befrienders Kenya, ${befrienders.display}.`,
-      `All ${helplinesChecked}.`,
+      `For our ambulances, call ${owner.phone.display}. For another ambulance line, or counselling, call ${ambulance.display}.`,
+      'The police are on 999 or 112, free. They may not send an ambulance. I have no number for the fire brigade.',
+      `The poison line is free: ${poison.display} or ${poisonSecond.display}.`,
+      `The violence line is ${violence.display}, and the child helpline is ${child.display}. Both are free, day and night.`,
+      `For someone in despair, Befrienders Kenya is on ${befrienders.display}.`,
+      `All these numbers were ${helplinesChecked}.`,
     ],
     links: [
       { label: 'Police: 999', to: 'tel:999' },
@@ -136,8 +146,10 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   },
   eventCover: {
     lines: [
-      'We cover events and matches. Ask for a quote with place, dates and number of people.',
-      'Three weeks ahead is a good time.',
+      'We cover events and matches. Ask for a quote, with the place, the dates and the number of people.',
+      facts.notice.event === undefined
+        ? 'Please ask as early as you can.'
+        : `Please ask at least ${inDays(facts.notice.event)} before the event.`,
     ],
     links: [
       quoteLink('Event Coverage'),
@@ -148,9 +160,9 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   tracking: {
     call: true,
     lines: [
-      `Call again: ${owner.phone.display}. I cannot see where the ambulance is.`,
+      `Please call ${owner.phone.display} again. I cannot see where the ambulance is.`,
       'Say that you have called before, where you are, and whether it is getting worse.',
-      'Stay with the person, and watch the breathing. Send somebody to the road.',
+      'Stay with the person, and watch the breathing. Send someone to the road.',
     ],
     links: [topicLinks.waiting, topicLinks.notAwake],
     sources: [sources.callers],

@@ -1,25 +1,29 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
-import { callNow, ifNotAwake } from '../firstAid/short';
+import { ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
-import { urgent } from './urgent';
+import { callWhen, urgent } from './urgent';
 
 /** A faint, a drunk who cannot be woken, and a sickle-cell crisis. */
 export const collapses = {
   fainting: {
-    callLine: `Not well? ${callNow}`,
+    callLine: callWhen('If still unwell'),
     lines: [
-      'About to faint? Lie or sit down at once. Cross the legs, squeeze thighs and buttocks, until it passes.',
-      'Chest pain, or face, arm or speech changed? Do not squeeze: call now.',
-      'Has fainted? Flat on the back, look at the chest. Breathing? Legs up. Pregnant? Onto her left side.',
+      'If you are about to faint, lie or sit down at once. Cross the legs, and squeeze thighs and buttocks until it passes.',
+      'Do not squeeze if there is chest pain, or if face, arm or speech has changed. Call now.',
+      'If someone fainted, lay them flat on the back, and look at the chest. If they breathe, legs up. If pregnant, onto her left side.',
       ifNotAwake,
-      'Awake again? Sit up slowly. Faint again? Lie down again. Look for injuries.',
-      'Call now: not awake within 1 minute, fluttering heart, a fit, badly hurt, pregnant, a blow to the head.',
-      'Call now: it came during exercise or while lying, or they are not fully well again.',
+      'When they are awake again, they sit up slowly. If they feel faint again, they lie down again. Look for injuries.',
+      'Call now if they are not awake within 1 minute, are pregnant or badly hurt, or had a fluttering heart, a fit or a blow to the head.',
+      'Call now if it came during exercise or while lying, or if they are not fully well again.',
     ],
-    avoid: ['Not onto a chair, no slaps.', 'No water on the face.', 'Do not stand up quickly, do not drive.'],
+    avoid: [
+      'Do not sit them on a chair. Do not slap them.',
+      'Do not pour water on the face.',
+      'Do not let them stand up quickly or drive.',
+    ],
     links: [topicLinks.fainting, topicLinks.side, topicLinks.adult],
     sources: [
       concernSources.fainting,
@@ -30,19 +34,19 @@ export const collapses = {
   },
   drunk: urgent(
     [
-      'Shake and shout. No answer? Look at the chest for 10 seconds. No normal breathing: push on the chest.',
-      'Breathing? Onto the side, mouth down. Keep them warm.',
-      'Somebody watches the breath until the crew comes: the alcohol still rises for 30 to 40 minutes.',
-      'Slow or odd breath, blue, cold, or a fit? Tell us on the phone. The crew is not the police.',
-      'Took drugs? Naloxone, if somebody has it. A spiked drink? Stay with them.',
-      'Think of low sugar and a blow to the head. Brew, and headache or blurred sight? Hospital, all who drank.',
-      'Awake? They sit up, water in sips.',
+      'Shake and shout. If no answer, look at the chest for 10 seconds. If no normal breathing, push on the chest.',
+      'If they breathe, turn them onto the side, mouth down. Keep them warm.',
+      'Someone watches the breath until the crew comes: the alcohol still rises for 30 to 40 minutes.',
+      'If the breath is slow or odd, or they are blue, cold or in a fit, tell us on the phone. The crew is not the police.',
+      'If they took drugs, give naloxone if someone has it. If a drink was spiked, stay with them.',
+      'Think of low sugar and a blow to the head. After home brew, with headache or blurred sight, all who drank go to hospital.',
+      'If they are awake, they sit up and drink water in sips.',
     ],
     {
       picture: 'recovery',
       avoid: [
         'Do not let them “sleep it off”.',
-        'No coffee, no cold shower, no walking about.',
+        'Do not give coffee or a cold shower. Do not walk them about.',
         'Do not make them vomit.',
         'Never tie them face down.',
       ],
@@ -51,16 +55,20 @@ export const collapses = {
     },
   ),
   sickleCell: {
-    callLine: `Any of these? ${callNow}`,
+    callLine: callWhen('With these signs'),
     lines: [
-      'Hospital now: fever from 38 °C, chest pain, hard breathing, cough, drowsy, weak side, odd speech, a fit.',
-      'Hospital now: suddenly very pale, swollen belly, vomits, cannot drink, pregnant, the worst headache.',
-      'Hospital now: pain stronger than usual or that stays, an erection over 2 hours.',
-      'A child with fever, and swollen hands or feet? Hospital now. Ask for a malaria test.',
-      'Say “sickle cell” to everybody. Plenty to drink, warmth, rest, own painkillers as taught.',
+      'Go to hospital now for fever from 38 °C, chest pain, hard breathing, cough, drowsiness, a weak side, odd speech or a fit.',
+      'Go to hospital now if they are suddenly very pale, have a swollen belly, vomit, cannot drink, are pregnant, or have the worst headache.',
+      'Go to hospital now if the pain is stronger than usual or stays, or for an erection over 2 hours.',
+      'If a child has fever, and swollen hands or feet, go to hospital now. Ask for a malaria test.',
+      'Say “sickle cell” to everyone. Give plenty to drink, warmth, rest, and their own painkillers as taught.',
       ifNotAwake,
     ],
-    avoid: ['Do not doubt the pain.', 'No ice, no cold bath, no tight bands.', 'No aspirin under 16.'],
+    avoid: [
+      'Do not doubt the pain.',
+      'Do not use ice, a cold bath or tight bands.',
+      'Do not give aspirin under 16.',
+    ],
     links: [topicLinks.sickleCell, topicLinks.whatToSay],
     sources: [concernSources.sickleCell],
   },

@@ -1,12 +1,12 @@
 import type { MatterTurns, TurnPlace } from '../../assistantTypes';
 import { asks, awakeOrNot, from, isAwake, own, push } from './turnMakers';
 
-const beforeBirth = 'Before the birth: on her left side, nothing into the vagina.';
+const beforeBirth = 'Before the birth, lay her on her left side, and put nothing into the vagina.';
 
 /** Turns of all other matters. */
 export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
   drowning: asks(
-    'Out of the water?',
+    'Are they out of the water?',
     { done: 'Out', same: 'Still in it', noBreath: 'Not breathing' },
     {
       done: own(3, 7),
@@ -47,7 +47,7 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     },
   ),
   fainting: asks(
-    'Awake again?',
+    'Are they awake again?',
     { awake: 'Awake again', limp: 'Not awake', worse: 'Getting worse' },
     {
       awake: own(5, 7),
@@ -57,11 +57,11 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
       same: own(3, 4, { call: 'now' }),
       worse: own(6, 7, { call: 'again' }),
       mayIMove: own(5),
-      water: { text: 'Nothing in the mouth before they are fully awake.' },
+      water: { text: 'Put nothing in the mouth before they are fully awake.' },
     },
   ),
   asthma: asks(
-    'Is the breath easier?',
+    'Is it easier to breathe?',
     { better: 'Easier', same: 'No better', without: 'No inhaler' },
     {
       better: { text: 'Do not lay them down. Do not leave them alone.', call: 'later' },
@@ -73,7 +73,7 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     },
   ),
   allergy: asks(
-    'Better after the pen?',
+    'Are they better after the pen?',
     { better: 'Better', same: 'No better', without: 'No pen' },
     {
       better: own(6, 6, { text: 'Do not let them stand or walk, even if better.' }),
@@ -81,7 +81,7 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
       worse: own(4, 7, { call: 'again' }),
       without: own(2, 3, { call: 'now' }),
       mayIMove: own(2, 2, { text: 'Do not let them stand or walk, even if better.' }),
-      water: { text: 'Nothing to drink. Do not wait for tablets to work.' },
+      water: { text: 'Do not give anything to drink. Do not wait for tablets to work.' },
     },
   ),
   poison: asks(isAwake, awakeOrNot, {
@@ -142,7 +142,7 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     water: own(7),
   }),
   lowSugar: asks(
-    'Better after 15 minutes?',
+    'Are they better after 15 minutes?',
     { better: 'Better', same: 'No better', limp: 'Not awake' },
     {
       better: own(2),
@@ -163,7 +163,9 @@ export const concernTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     {
       better: own(5),
       same: own(2, 4, { call: 'again' }),
-      water: own(5, 5, { text: 'Nothing to drink if confused. No paracetamol.' }),
+      water: own(5, 5, {
+        text: 'Do not give anything to drink if they are confused. Do not give paracetamol.',
+      }),
     },
   ),
   drunk: asks(isAwake, awakeOrNot, {

@@ -11,15 +11,15 @@ export const dangers = {
   electricShock: urgent(
     [
       'Do not touch them while the power is on. Switch it off at the main switch.',
-      'Rain, a wet floor, or you are wet? No stick, no rope: main switch off, or stay away.',
-      'All dry, house electricity, and no switch? Stand on dry wood, and push them away with dry wood or plastic.',
-      'A power line? Stay 20 m away, and keep everybody away, even if it looks dead.',
-      'Lightning? It is safe to touch them at once. Several hurt? First those who do not breathe or move.',
+      'If there is rain, a wet floor, or you are wet, do not use a stick or a rope. Switch off at the main switch, or stay away.',
+      'If all is dry, it is house electricity, and there is no switch, stand on dry wood, and push them away with dry wood or plastic.',
+      'If it is a power line, stay 20 m away, and keep everyone away, even if it looks dead.',
+      'After lightning it is safe to touch them at once. If several are hurt, first help those who do not breathe or move.',
       ifNotAwake,
-      'Power off, and burnt? Running water for 20 minutes. Everybody who had a shock goes to hospital.',
+      'When the power is off, cool burns with running water for 20 minutes. Everyone who had a shock goes to hospital.',
     ],
     {
-      avoid: ['Nothing wet and no metal tool.'],
+      avoid: ['Do not use anything wet or a metal tool.'],
       links: [topicLinks.adult, topicLinks.burns, topicLinks.notAwake],
       sources: [
         concernSources.home,
@@ -33,12 +33,12 @@ export const dangers = {
   drowning: urgent(
     [
       'Stay out of the water. Shout. Lie flat and reach a pole, a branch or a leso, or throw a rope or an empty jerrycan.',
-      'A pit, a latrine or a well? The air may be bad: nobody goes in without a rope and help.',
-      'Out of the water? Head back (a baby: face level), chin up, look at the chest for 10 seconds.',
-      'No normal breathing? 5 breaths first. Then push, centre of the chest, heel of one hand, other hand on top.',
-      'Adult 5 to 6 cm deep, child 5, baby 4, 100 to 120 times a minute. 30 pushes, then 2 breaths, and so on.',
-      'No breaths? Push without a break. An AED? Dry the chest. Breathing, not awake? Onto the side, dry and warm.',
-      'Everybody goes to hospital. At once: passed out, cough, froth, drowsy, confused, vomits, blue, breathes fast or hard.',
+      'In a pit, a latrine or a well the air may be bad. Nobody goes in without a rope and help.',
+      'When they are out of the water, tilt the head back (a baby: face level), chin up, and look at the chest for 10 seconds.',
+      'If there is no normal breathing, give 5 breaths first. Then push on the centre of the chest, heel of one hand, other hand on top.',
+      'Push an adult 5 to 6 cm deep, a child 5, baby 4, 100 to 120 times a minute: 30 pushes, then 2 breaths, and so on.',
+      'If you cannot give breaths, push without a break. Dry the chest for an AED. If they breathe but are not awake: on the side, dry and warm.',
+      'Everyone goes to hospital, at once if they passed out, cough, froth, are drowsy, confused or blue, vomit, or breathe fast or hard.',
     ],
     {
       over: [0, 1],
@@ -56,11 +56,11 @@ export const dangers = {
   ),
   fire: urgent(
     [
-      'Your safety first: get out, and do not go back in. Shout, so that everybody gets out.',
+      'Your safety comes first: get out, and do not go back in. Shout, so that everyone gets out.',
       'Say how many people are still inside.',
-      'Clothes on fire? Stop, drop, roll, or smother with heavy cloth.',
+      'If clothes are on fire, stop, drop, roll, or smother the flames with heavy cloth.',
       'Cool burns under cool running water for 20 minutes.',
-      'Soot, a cough or a hoarse voice after smoke? To hospital.',
+      'If there is soot, a cough or a hoarse voice after smoke, go to hospital.',
       ifNotAwake,
     ],
     {
@@ -70,13 +70,13 @@ export const dangers = {
   ),
   smoke: urgent(
     [
-      'Your safety first: shout, open door and windows from outside. Do not go in alone. Do not stay inside.',
-      'Headache in several people, sick or sleepy? Everybody out into fresh air, and stay out.',
-      'Generator off. Carry a jiko out only if it takes seconds.',
-      'A smell of gas? No flame, no switch on or off, no phone inside. Open up, everybody out, call from outside.',
+      'Your safety comes first: shout, and open door and windows from outside. Do not go in alone. Do not stay inside.',
+      'If several people have a headache, or feel sick or sleepy, everyone goes out into fresh air, and stays out.',
+      'Switch the generator off. Carry a jiko out only if it takes seconds.',
+      'If there is a smell of gas, light no flame, touch no switch, and use no phone inside. Open up, get everyone out, and call from outside.',
       ifNotAwake,
-      'Breathing, but not awake? Turn them onto the side.',
-      'Everybody who breathed the smoke goes to hospital, even if they feel well.',
+      'If they breathe but are not awake, turn them onto the side.',
+      'Everyone who breathed the smoke goes to hospital, even if they feel well.',
     ],
     {
       avoid: ['Do not sleep in a room with a burning jiko.'],
@@ -92,13 +92,13 @@ export const dangers = {
   ),
   trapped: urgent(
     [
-      'Your safety first. Say how many are trapped, and since when.',
+      'Your safety comes first. Say how many are trapped, and since when.',
       'Take every weight off as soon as it is safe, however long it has been there.',
-      'Head, neck, chest and belly first. Do not climb under a load that is not propped up.',
-      'Heavy bleeding? Press on the wound.',
+      'Free the head, neck, chest and belly first. Do not climb under a load that is not propped up.',
+      'If there is heavy bleeding, press on the wound.',
       ifNotAwake,
-      'Keep them lying and warm. Tell the crew how long they were trapped.',
-      'Everybody goes to hospital, even without pain or marks.',
+      'Keep them lying down and warm. Tell the crew how long they were trapped.',
+      'Everyone goes to hospital, even without pain or marks.',
     ],
     {
       links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
@@ -107,11 +107,11 @@ export const dangers = {
   ),
   danger: urgent(
     [
-      'Your safety first. Stay away from fire, gas, wires and what may fall. Gas? No flame, no switch, no phone.',
+      'Your safety comes first. Stay away from fire, gas, wires and what may fall. Near gas, light no flame, touch no switch, use no phone.',
       'Tell the dispatcher of the danger, and how many people are hurt or trapped.',
       'Do not go near the person until it is safe.',
       ifNotAwake,
-      'Heavy bleeding? Press on the wound.',
+      'If there is heavy bleeding, press on the wound.',
     ],
     {
       links: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.burns],
@@ -120,12 +120,12 @@ export const dangers = {
   ),
   attack: urgent(
     [
-      'Your safety first: wait until the attackers are gone. Police: 999.',
-      'Heavy bleeding? Press firmly on the wound: cloth, both hands, full weight.',
-      'Something is stuck in it? Leave it in. A hole in the chest? Leave it open.',
+      'Your safety comes first: wait until the attackers are gone. The police are on 999.',
+      'If there is heavy bleeding, press firmly on the wound, with a cloth, both hands and your full weight.',
+      'If something is stuck in it, leave it in. If there is a hole in the chest, leave it open.',
       'Look for a second wound, also on the back.',
       ifNotAwake,
-      'Lay them flat, keep them warm.',
+      'Lay them flat, and keep them warm.',
     ],
     {
       avoid: ['Do not touch the knife or the weapon.'],

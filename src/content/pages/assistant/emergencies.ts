@@ -7,10 +7,10 @@ import { bookingLink } from '../links';
 import { topicAnswers } from './topics';
 import { urgent } from './urgent';
 
-const safety = 'Your own safety first.';
-const bleeding = 'Heavy bleeding? Press firmly on the wound, and keep pressing.';
+const safety = 'Your own safety comes first.';
+const bleeding = 'If there is heavy bleeding, press firmly on the wound, and keep pressing.';
 
-/** Answers for somebody beside a patient. */
+/** Answers for someone beside a patient. */
 export const emergencyAnswers = {
   call: {
     ...topicAnswers.whatToSay,
@@ -24,7 +24,7 @@ export const emergencyAnswers = {
       safety,
       ifNotAwake,
       bleeding,
-      'Keep the person warm, and stay.',
+      'Keep the person warm, and stay with them.',
       'Tell me in a few words what has happened.',
     ],
     {
@@ -48,11 +48,11 @@ export const emergencyAnswers = {
   firstAidKit: topicAnswers.kit,
   healthEmergency: urgent(
     [
-      'Call for anybody who does not wake up, or does not breathe normally.',
+      'Call for anyone who does not wake up, or does not breathe normally.',
       'Call for chest pain, signs of a stroke, heavy bleeding, a bad burn or a swelling face.',
       'Call for a fit over 5 minutes or the first one, poison, a birth, or bleeding in pregnancy.',
       'Call for a child that is floppy, blue or hard to wake.',
-      'Not sure? Call. The dispatcher helps you to decide.',
+      'If you are not sure, call. The dispatcher helps you to decide.',
     ],
     {
       links: [topicLinks.overview, topicLinks.notAwake, topicLinks.whatToSay],
@@ -64,7 +64,7 @@ export const emergencyAnswers = {
       safety,
       ifNotAwake,
       'Stay with the person, and watch the breathing.',
-      'You do not need to know what is wrong. Send somebody to the road to meet the crew.',
+      'You do not need to know what is wrong. Send someone to the road to meet the crew.',
     ],
     {
       links: [topicLinks.overview, topicLinks.notAwake, topicLinks.waiting],
@@ -76,8 +76,8 @@ export const emergencyAnswers = {
       safety,
       'Do not move the person, unless there is danger. Hold the head still.',
       ifNotAwake,
-      'Snoring, gurgling, vomit or blood in the mouth? Lift the jaw forward.',
-      'Heavy bleeding? Press on the wound.',
+      'If there is snoring, gurgling, or vomit or blood in the mouth, lift the jaw forward.',
+      'If there is heavy bleeding, press on the wound.',
       'Keep the person warm. Give nothing by mouth.',
     ],
     {
@@ -90,10 +90,10 @@ export const emergencyAnswers = {
     [
       bleeding,
       'Do not pull out what is stuck in a wound.',
-      'After a fall or a crash do not move the person, unless there is danger.',
+      'After a fall or a crash, do not move the person, unless there is danger.',
       ifNotAwake,
       'Keep the person warm.',
-      'A small cut, and nothing more? A clinic can look at it.',
+      'If it is a small cut and nothing more, a clinic can look at it.',
     ],
     {
       picture: 'pressWound',
@@ -103,10 +103,10 @@ export const emergencyAnswers = {
   ),
   heartOrStroke: urgent(
     [
-      'Chest pain? Let them sit on the floor, back to a wall, knees bent. No walking, no driving.',
+      'If there is chest pain, let them sit on the floor, back to a wall, knees bent. They must not walk or drive.',
       'Ask them to smile, to lift both arms, and to say “leo ni siku nzuri”.',
-      'One side drops, or speech is slurred? Call now, even if it goes away. Ask when they were last well.',
-      'Give no aspirin, no food, no drink. Blood thinners or an allergy? Say so on the phone.',
+      'If one side drops, or speech is slurred, call now, even if it goes away. Ask when they were last well.',
+      'Give no aspirin, no food and no drink. If they take blood thinners or have an allergy, say so on the phone.',
       ifNotAwake,
     ],
     {
@@ -116,9 +116,9 @@ export const emergencyAnswers = {
   ),
   callAmbulance: urgent(
     [
-      'An ambulance is sent by phone only: nothing that you write here reaches the dispatcher.',
-      'Say first where you are: landmark, road and direction, or a Plus Code.',
-      'Then your number, and what happened. Stay on the line.',
+      'An ambulance is sent by phone only. Nothing that you write here reaches the dispatcher.',
+      'First say where you are: the landmark, the road and the direction, or a Plus Code.',
+      'Then give your number, and say what happened. Stay on the line.',
     ],
     {
       links: [topicLinks.whatToSay, { label: 'A planned journey', to: '/PatientTransfer' }],
@@ -126,13 +126,13 @@ export const emergencyAnswers = {
     },
   ),
   waiting: {
-    callLine: 'Worse? Call again, phone on speaker.',
+    callLine: 'If worse, call again, phone on speaker.',
     lines: [
       'Stay with the person, and watch the breathing.',
       'Open the gate and switch on a light.',
-      'Send somebody to the road.',
+      'Send someone to the road.',
       'Make a list of medicines and allergies.',
-      'Have you moved to another place? Call again and say where.',
+      'If you have moved to another place, call again and say where.',
     ],
     links: [topicLinks.waiting, topicLinks.notAwake],
     sources: [sources.callers],
@@ -141,9 +141,9 @@ export const emergencyAnswers = {
   safeToWait: urgent(
     [
       'Do not wait and do not drive with chest pain, signs of a stroke or heavy bleeding.',
-      'The same for trouble with breathing, a bad burn, a serious crash, or somebody who is hard to wake.',
-      'No ambulance within reach? The dispatcher may agree that you drive; a second person watches the patient.',
-      'None of these? See a clinic the same day. If it gets worse, call.',
+      'The same holds for trouble with breathing, a bad burn, a serious crash, or someone who is hard to wake.',
+      'If no ambulance is within reach, the dispatcher may agree that you drive. A second person watches the patient.',
+      'If it is none of these, see a clinic the same day. If it gets worse, call.',
     ],
     {
       links: [topicLinks.waiting, bookingLink],

@@ -14,12 +14,12 @@ const { poison, poisonSecond } = helplines;
 export const illnesses = {
   stopPushing: urgent(
     [
-      'Pushing on the chest? Do not stop yet. Not breathing normally, or only gasps: go on, hard and fast.',
+      'If you are pushing on the chest, do not stop yet. If there is no normal breathing, or only gasps, go on, hard and fast.',
       'Stop only when they breathe normally or wake up, the crew takes over, or you cannot go on.',
-      'Ribs crack? Go on. Tired? Change places every 2 minutes.',
-      'A defibrillator (AED) is there? Do what it says.',
-      'Breathing normally, but not awake? Onto the side, and watch the chest.',
-      'Breathing stops, or becomes gasps? Flat on the back, push again.',
+      'If ribs crack, go on. If you are tired, change places every 2 minutes.',
+      'If there is a defibrillator (AED), do what it says.',
+      'If they breathe normally but are not awake, turn them onto the side, and watch the chest.',
+      'If breathing stops, or becomes gasps, lay them flat on the back and push again.',
     ],
     {
       links: [topicLinks.adult, topicLinks.child, topicLinks.baby, topicLinks.side],
@@ -28,12 +28,12 @@ export const illnesses = {
   ),
   seizure: urgent(
     [
-      'Look at your watch. Move hard things away. Something soft under the head. Open the collar.',
+      'Look at your watch. Move hard things away. Put something soft under the head. Open the collar.',
       'Do not hold them down. Put nothing in the mouth: no spoon, no fingers, no water.',
-      'Wait. When the jerking stops: onto the side, head back, mouth down. Look whether the chest moves.',
-      'Fell suddenly, few jerks, no normal breathing? The heart may have stopped: push hard and fast on the chest.',
-      'Always call: over 5 minutes, again, the first ever, pregnant, diabetic, hurt, in water, or not awake after it.',
-      'In water? Face up, and out. Pregnant, or just gave birth? Left side. A child with fever? Thin clothes, no bath.',
+      'Wait. When the jerking stops, turn them onto the side, head back, mouth down. Look whether the chest moves.',
+      'If they fell suddenly, with few jerks and no normal breathing, the heart may have stopped: push hard and fast on the chest.',
+      'Always call if it is over 5 minutes, comes again, is the first ever or in water, or they are pregnant, diabetic, hurt, or not awake after.',
+      'In water, keep the face up, and get them out. If pregnant or just after birth: on her left side. For a child’s fever: thin clothes, no bath.',
       'Stay until they are fully awake.',
     ],
     {
@@ -45,11 +45,11 @@ export const illnesses = {
   ),
   strangled: urgent(
     [
-      'Hanging? Lift the body, and loosen the rope.',
+      'If they are hanging, lift the body, and loosen the rope.',
       'Take off what is round the neck. Keep the head still.',
-      'Not awake? Lift the jaw forward with your fingers behind both corners. Look at the chest for 10 seconds.',
-      'No normal breathing? Flat on the back, push hard and fast on the centre of the chest.',
-      'Hoarse, or hurts to swallow? Call now. To hospital, even without a mark on the neck.',
+      'If they are not awake, lift the jaw forward with your fingers behind both corners. Look at the chest for 10 seconds.',
+      'If there is no normal breathing, lay them flat on the back. Push hard and fast on the centre of the chest.',
+      'If they are hoarse, or it hurts to swallow, call now. Go to hospital, even without a mark on the neck.',
     ],
     {
       picture: 'neck',
@@ -59,12 +59,12 @@ export const illnesses = {
   ),
   allergy: urgent(
     [
-      'A pen with adrenaline? Use it now: outer thigh, through the clothes, and hold. Somebody else’s pen works too.',
-      'Lie flat, legs up. Hard to breathe? Sit, legs out. Vomiting, drowsy? Side. Pregnant? On her left side.',
-      'No pen? Carry them, lying, to the nearest adrenaline, also a dispensary: “adrenaline into the thigh, now”.',
-      'No better 5 minutes after the pen? A second pen. They wheeze? Blue inhaler, after the adrenaline.',
-      'Signs: face or tongue swells, hoarse, wheezing, faint. There may be no rash. A sting? Take it out.',
-      'Hospital, even if better, for at least 4 hours.',
+      'If there is an adrenaline pen, use it now: outer thigh, through the clothes, and hold. Someone else’s pen works too.',
+      'Lay them flat, legs up. Let them sit, legs out, if it is hard to breathe. If vomiting or drowsy, on the side. If pregnant, on her left side.',
+      'If there is no pen, carry them, lying, to the nearest adrenaline, also a dispensary. Say “adrenaline into the thigh, now”.',
+      'If they are no better 5 minutes after the pen, use a second pen. If they wheeze, give the blue inhaler, after the adrenaline.',
+      'Signs are a swelling face or tongue, hoarseness, wheezing or a faint. There may be no rash. If there is a sting, take it out.',
+      'Go to hospital, even if better, for at least 4 hours.',
       ifNotAwake,
     ],
     {
@@ -72,7 +72,7 @@ export const illnesses = {
         'Do not let them stand or walk, even if better.',
         'Do not sit them on a chair, or upright in a car.',
         'Do not wait for tablets to work.',
-        'Nothing to drink.',
+        'Do not give anything to drink.',
       ],
       links: [topicLinks.whatToSay, topicLinks.adult, topicLinks.side],
       sources: [sources.firstAid, concernSources.allergy, concernSources.anaphylaxis, sources.common],
@@ -81,11 +81,11 @@ export const illnesses = {
   asthma: urgent(
     [
       'Let them sit up and lean on a table. Stay with them.',
-      'A blue inhaler, also another person’s: shake it, 1 puff every 30 to 60 seconds, up to 10. Under 6 years: up to 6.',
-      'No spacer? Breathe out, press while you breathe in slowly, hold the breath.',
-      'A spacer, or a bottle with a hole? One puff in, 4 to 5 normal breaths. Never two puffs at once.',
-      'Cannot finish a sentence, drowsy, blue lips, no inhaler, worse, or no better after 10 puffs? Call now.',
-      'No ambulance after 10 minutes, and no better? Give the puffs again. Call again.',
+      'Use a blue inhaler, also another person’s. Shake it. Give 1 puff every 30 to 60 seconds, up to 10. Under 6 years: up to 6.',
+      'Without a spacer, breathe out, press while you breathe in slowly, and hold the breath.',
+      'With a spacer, or a bottle with a hole, give one puff, then 4 to 5 normal breaths. Never give two puffs at once.',
+      'Call now if they cannot finish a sentence, are drowsy, have blue lips or no inhaler, get worse, or are no better after 10 puffs.',
+      'If there is no ambulance after 10 minutes, and they are no better, give the puffs again. Call again.',
       ifNotAwake,
     ],
     {
@@ -97,9 +97,9 @@ export const illnesses = {
   hardBreathing: urgent(
     [
       ifNotAwake,
-      'Awake? Let them sit up. Do not push on the chest.',
-      'Own inhaler, or own adrenaline pen for an allergy? Help them to use it now.',
-      'Something is stuck in the throat? Read on under Choking.',
+      'If they are awake, let them sit up. Do not push on the chest.',
+      'If they have their own inhaler, or adrenaline pen for an allergy, help them to use it now.',
+      'If something is stuck in the throat, read on under Choking.',
       'Stay with the person, and watch the chest.',
     ],
     {
@@ -109,60 +109,64 @@ export const illnesses = {
   ),
   headache: urgent(
     [
-      'Sudden, and worse than ever? An emergency, even if it fades.',
-      'Lie still, head a little up. Sleepy? Onto the side.',
-      'Stiff neck, vomiting, light hurts, faint, a fit or double sight? Say so on the phone.',
-      'Also call: after a blow, fever with a stiff neck, pregnant or up to 6 weeks after a birth, a weak face, arm or speech.',
-      'Several people in one room? Out, into fresh air.',
+      'A sudden headache, worse than ever, is an emergency, even if it fades.',
+      'Let them lie still, head a little up. If they are sleepy, turn them onto the side.',
+      'If there is a stiff neck, vomiting, a faint, a fit or double sight, or light hurts, say so on the phone.',
+      'Also call after a blow, for fever with a stiff neck, if pregnant or up to 6 weeks after a birth, or for a weak face, arm or speech.',
+      'If several people in one room have it, go out into fresh air.',
       ifNotAwake,
     ],
     {
-      avoid: ['Nothing to eat or drink.', 'No aspirin, no ibuprofen.', 'Do not drive.'],
+      avoid: [
+        'Do not give anything to eat or drink.',
+        'Do not give aspirin or ibuprofen.',
+        'Do not let them drive.',
+      ],
       links: [topicLinks.stroke, topicLinks.side, topicLinks.whatToSay],
       sources: [concernSources.headache, sources.common],
     },
   ),
   poison: urgent(
     [
-      'Do not make them vomit. Nothing to drink: no milk, water, oil, salt or charcoal.',
+      'Do not make them vomit. Give nothing to drink: no milk, water, oil, salt or charcoal.',
       'Wipe the mouth. Keep the packet, and show it. Call even if they feel well.',
-      'Pesticide? Gloves on, clothes off, soap and water on the skin, fresh air.',
-      'Sleepy? Onto the side. Not breathing? Push on the chest. Pesticide on the mouth: pushes only, no breaths.',
-      'Brew, and headache or blurred sight? Hospital now, for all who drank. Paraffin? Sit up; a cough: hospital.',
-      'A button battery? Hospital with X-ray now, even if well. Nothing, unless the poison line says honey.',
-      `Poison line, free: ${poison.display} or ${poisonSecond.display} (${helplinesChecked}).`,
+      'If it is a pesticide, put gloves on, take their clothes off, wash the skin with soap and water, and give fresh air.',
+      'If they are sleepy, turn them onto the side. If not breathing, push on the chest. With pesticide on the mouth: pushes only, no breaths.',
+      'After home brew, with headache or blurred sight, all who drank go to hospital now. After paraffin they sit up, and go too if they cough.',
+      'If it was a button battery, go to a hospital with X-ray now, even if well. Give nothing, unless the poison line says honey.',
+      `The poison line is free: ${poison.display} or ${poisonSecond.display} (${helplinesChecked}).`,
     ],
     {
-      avoid: ['On purpose? Do not leave them alone.'],
+      avoid: ['If it was on purpose, do not leave them alone.'],
       links: [helpLink('Poison line', poison), topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.poison, concernSources.poisonLine, concernSources.battery, sources.common],
     },
   ),
   lowSugar: urgent(
     [
-      'Awake, and can swallow? 4 to 5 teaspoons of sugar in water, or a glass of soda or juice. No diet soda.',
-      'Awake, but no better after 15 minutes? Give the sugar again. Better? Food.',
-      'A child who is awake refuses it? Wet sugar under the tongue.',
-      'Not awake, cannot swallow, or a fit? Nothing in the mouth. Turn them onto the side.',
+      'If they are awake and can swallow, give 4 to 5 teaspoons of sugar in water, or a glass of soda or juice. Do not use diet soda.',
+      'If they are awake but no better after 15 minutes, give the sugar again. When they are better, give food.',
+      'If a child who is awake refuses it, put wet sugar under the tongue.',
+      'If they are not awake, cannot swallow, or have a fit, put nothing in the mouth. Turn them onto the side.',
       ifNotAwake,
     ],
     {
-      avoid: ['No insulin.'],
+      avoid: ['Do not give insulin.'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.firstAidReported],
     },
   ),
   heat: urgent(
     [
-      'Shade. Clothes off.',
-      'Confused, faint or in a fit? Cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
-      'Nothing to put them into? Pour water over them and fan. Ice at neck, armpits and groin.',
-      'Cool first, move second.',
-      'Only weak, or cramps? Shade and sips of water.',
+      'Bring them into the shade. Take clothes off.',
+      'If they are confused, faint or in a fit, put them into cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
+      'If that is not possible, pour water over them and fan. Put ice at neck, armpits and groin.',
+      'Cool them first, then move them.',
+      'If they are only weak, or have cramps, give shade and sips of water.',
       ifNotAwake,
     ],
     {
-      avoid: ['Nothing to drink if confused.', 'No paracetamol.'],
+      avoid: ['Do not give anything to drink if they are confused.', 'Do not give paracetamol.'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
       sources: [concernSources.firstAidReported, sources.common],
     },

@@ -19,9 +19,9 @@ export const panel: AssistantPanel = {
   quiet,
   question: wakesInFull,
   suggestions: [
-    'Somebody is not breathing',
+    'Someone is not breathing',
     'Chest pain: what do I do?',
-    'Somebody is choking',
+    'Someone is choking',
     'Heavy bleeding',
     'What do I say when I call?',
     'How fast do you arrive?',
@@ -49,7 +49,7 @@ export const panel: AssistantPanel = {
   other: {
     lang: 'sw',
     label: 'Kwa Kiswahili',
-    failed: 'Kiswahili hakikupakiwa: hakuna mtandao. Hakuna kilichopotea, jaribu tena baadaye.',
+    failed: 'Maneno ya Kiswahili hayakupatikana kwa sababu hakuna mtandao. Jaribu tena baadaye.',
   },
   sourcesLabel: 'From:',
   checked: {

@@ -15,7 +15,7 @@ const choking = {
   noBreath: onFloor,
   water: { text: 'Do not give water. Do not put a finger into the throat for what you cannot see.' },
   alone: {
-    text: 'You choke, and are alone? Call, speaker on. Put your belly over the back of a chair, and drop onto it hard.',
+    text: 'If you choke and are alone, call, speaker on. Put your belly over the back of a chair, and drop onto it hard.',
   },
 } satisfies MatterTurns['turns'];
 
@@ -26,7 +26,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     ...choking,
     better: { text: 'She must see a doctor, even if she feels fine.' },
     // Nobody drops a pregnant belly onto a chair.
-    alone: { text: 'You choke, and are alone? Call now, speaker on.', call: 'now' },
+    alone: { text: 'If you choke and are alone, call now, speaker on.', call: 'now' },
     same: own(4, 5),
     worse: own(4, 6, { call: 'again' }),
   }),
@@ -43,7 +43,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
   'notBreathing@child': pushing(own(2, 5), own(5), own(6)),
   'notBreathing@baby': pushing(own(2, 5), own(5), own(6)),
   notAwake: asks(
-    'Breathing normally?',
+    'Are they breathing normally?',
     { breathes: 'Breathes', noBreath: 'No, or gasps', awake: 'Awake again' },
     {
       breathes: own(3, 6),
@@ -56,7 +56,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     },
   ),
   'notAwake@baby': asks(
-    'Breathing normally?',
+    'Are they breathing normally?',
     { breathes: 'Breathes', noBreath: 'No, or gasps', awake: 'Awake again' },
     { breathes: own(3, 5), noBreath: push, limp: own(1, 3), same: own(1, 3), mayIMove: own(3, 4) },
   ),
@@ -64,7 +64,10 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     'Has it stopped?',
     { better: 'It stopped', same: 'Still bleeds', limp: 'Not awake' },
     {
-      better: own(2, 2, { text: 'Lay them flat, keep them warm. Never loosen a tourniquet.', call: 'later' }),
+      better: own(2, 2, {
+        text: 'Lay them flat, and keep them warm. Never loosen a tourniquet.',
+        call: 'later',
+      }),
       same: own(2, 6, { call: 'again' }),
       worse: own(2, 6, { call: 'again' }),
       mayIStop: own(2, 2, { text: 'Keep pressing until the crew takes over.' }),
@@ -76,7 +79,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     awake: own(1),
     better: own(1, 1, { call: 'later' }),
     same: own(1, 1, { call: 'again' }),
-    water: own(3, 3, { text: 'No other medicine, unless we say so on the phone.' }),
+    water: own(3, 3, { text: 'Do not give other medicine, unless we say so on the phone.' }),
     mayIMove: own(1),
   }),
   stroke: asks(
@@ -92,7 +95,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     },
   ),
   burns: asks(
-    'Cooled for 20 minutes?',
+    'Have you cooled it for 20 minutes?',
     { done: 'Yes', same: 'Not yet', without: 'No water' },
     {
       done: own(4, 6),
@@ -100,7 +103,7 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
       same: own(2, 3),
       howLong: own(2),
       mayIStop: own(2),
-      without: { text: 'Little water? Cool for at least 10 minutes. Keep a child warm.' },
+      without: { text: 'If there is little water, cool for at least 10 minutes. Keep a child warm.' },
       worse: own(6),
     },
   ),
@@ -116,14 +119,14 @@ export const topicTurns: Readonly<Partial<Record<TurnPlace, MatterTurns>>> = {
     { worse: 'Getting worse', same: 'No change', limp: 'Not awake' },
     {
       worse: {
-        text: 'Eyelids droop, speech slurred, weak breath? Onto the side. Be ready to give breaths.',
+        text: 'If eyelids droop, speech is slurred or the breath is weak, turn them onto the side. Be ready to give breaths.',
         call: 'again',
         links: [topicLinks.breaths],
       },
       same: own(2, 6),
       better: own(2, 6),
       mayIMove: own(2),
-      water: { text: 'No alcohol, no aspirin, no herbs.' },
+      water: { text: 'Do not give alcohol, aspirin or herbs.' },
     },
   ),
 };

@@ -36,7 +36,7 @@ export const awakeOrNot = { awake: 'Awake', limp: 'Not awake', worse: 'Getting w
 /** Turns about chest compressions. @param steps Where the pushes are taught, and where the breaths. */
 export const pushing = (noBreath: TurnAnswer, cannot: TurnAnswer, alone?: TurnAnswer) =>
   asks(
-    'Breathing normally now?',
+    'Are they breathing normally now?',
     { breathes: 'Breathes now', same: 'Not breathing', mayIStop: 'May I stop?' },
     {
       breathes: from('notAwake', 3, 6, { then: 'notAwake', call: 'later' }),

@@ -8,22 +8,22 @@ import { topicTurns } from './topicTurns';
 export const turns: Turns = {
   calls: {
     now: 'Call now, phone on speaker.',
-    again: 'Call again: say what has changed.',
-    later: 'Worse again? Call at once.',
+    again: 'Call again and say what has changed.',
+    later: 'If it gets worse again, call at once.',
   },
   headings: {
     nobodyAnswers: 'Nobody answers?',
     noAirtime: 'No airtime?',
     noCar: 'No ambulance, or a long way?',
     mayIStop: 'May I stop?',
-    cracked: 'Ribs crack?',
+    cracked: 'Cracked ribs?',
     water: 'Food, drink or medicine?',
     mayIMove: 'May they move?',
     howLong: 'How long?',
     called: 'While you wait',
     done: 'What next?',
   },
-  checked: `These numbers: ${helplinesChecked}.`,
+  checked: `These numbers were ${helplinesChecked}.`,
   general: generalTurns,
   matters: { ...topicTurns, ...concernTurns },
 };

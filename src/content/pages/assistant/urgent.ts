@@ -7,6 +7,9 @@ export const urgent = (
   more: Omit<AssistantAnswer, 'callLine' | 'lines'>,
 ): AssistantAnswer => ({ callLine: callNow, lines, ...more });
 
+/** The call where only some need it. @param when For whom, in at most three words. */
+export const callWhen = (when: string) => `${when}, ${callNow.charAt(0).toLowerCase()}${callNow.slice(1)}`;
+
 /** Links to the public help numbers. @param what Name of each line, with its number. */
 export const helpLink = (what: string, { display, href }: { display: string; href: string }) => ({
   label: `${what}: ${display}`,

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/allergy.json';
+import pen from 'virtual:picture/firstAid-pen';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -13,9 +14,11 @@ export const allergy = firstAidTopic({
     {
       ...words.steps.adrenalinePen,
       isLarge: true,
+      pictures: [pen],
       from: [s.firstAid, c.allergy, s.common],
     },
     { ...words.steps.layFlatLegsUp, isLarge: true, from: [c.anaphylaxis] },
+    { ...words.steps.hardToBreathe, from: [c.anaphylaxis] },
     { ...words.steps.noPen, from: [s.common] },
     { ...words.steps.noBetter5MinutesAfter, from: [c.anaphylaxis, c.allergy] },
     { ...words.steps.wheeze, from: [c.anaphylaxis] },

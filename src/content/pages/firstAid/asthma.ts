@@ -1,4 +1,5 @@
 import words from '#words/firstAid/asthma.json';
+import spacer from 'virtual:picture/firstAid-spacer';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -41,7 +42,7 @@ export const asthma = firstAidTopic({
       title: words.more.spacer.title,
       items: [
         { text: words.more.spacer.items.shakeInhalerOnePuffInto, from: [c.spacer] },
-        { text: words.more.spacer.items.lipsMaskTight45, from: [c.spacer] },
+        { text: words.more.spacer.items.lipsMaskTight45, pictures: [spacer], from: [c.spacer] },
         { text: words.more.spacer.items.shakeAgainBeforeNextPuff, from: [c.spacer] },
         { text: words.more.spacer.items.noSpacerPlasticBottle500, from: [c.bottleSpacer] },
       ],

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/birth.json';
+import skinToSkin from 'virtual:picture/firstAid-birth';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -12,7 +13,7 @@ export const birth = firstAidTopic({
     { ...words.steps.callSayBirth, from: [c.newborn, c.afterBirth] },
     { ...words.steps.headComes, from: [c.newborn, c.afterBirth] },
     { ...words.steps.dryBabyRubBack, links: [linkTo('newborn')], from: [c.newborn] },
-    { ...words.steps.skinSkinChest, from: [c.newborn] },
+    { ...words.steps.skinSkinChest, pictures: [skinToSkin], from: [c.newborn] },
     { ...words.steps.leaveCord, from: [c.newborn, s.resuscitation] },
     {
       ...words.steps.babyBornBleedsHeavilyPlacenta,

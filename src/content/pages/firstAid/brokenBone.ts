@@ -1,4 +1,6 @@
 import words from '#words/firstAid/brokenBone.json';
+import splint from 'virtual:picture/firstAid-splint';
+import sling from 'virtual:picture/firstAid-sling';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -11,7 +13,7 @@ export const brokenBone = firstAidTopic({
   steps: [
     { ...words.steps.leaveFound, isLarge: true, from: [c.home] },
     { ...words.steps.woundBoneShows, from: [c.home] },
-    { ...words.steps.haveMove, from: [c.home] },
+    { ...words.steps.haveMove, pictures: [sling, splint], from: [c.home] },
     ifNoResponse,
   ],
   callIf: [

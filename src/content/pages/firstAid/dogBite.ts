@@ -8,6 +8,7 @@ import { allTopics, linkTo, parts } from './titles';
 export const dogBite = firstAidTopic({
   id: 'dogBite',
   meta: words.meta,
+  clinic: true,
   steps: [
     { ...words.steps.wash15Minutes, isLarge: true, from: [c.dogBite, s.common] },
     { ...words.steps.thenPress, links: [linkTo('bleeding')], from: [c.dogBite] },

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/drowning.json';
+import reach from 'virtual:picture/firstAid-reach';
 import { breaths } from './breaths';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
@@ -11,7 +12,7 @@ export const drowning = firstAidTopic({
   meta: words.meta,
   steps: [
     { act: words.steps.stayOutWaterShout, isLarge: true, from: [c.drowning] },
-    { ...words.steps.lieFlatReachOutPole, from: [c.drowning] },
+    { ...words.steps.lieFlatReachOutPole, pictures: [reach], from: [c.drowning] },
     {
       ...words.steps.outWaterNotBreathingOnly,
       isLarge: true,

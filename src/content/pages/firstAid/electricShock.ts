@@ -1,4 +1,6 @@
 import words from '#words/firstAid/electricShock.json';
+import dryWood from 'virtual:picture/firstAid-dry-wood';
+import current from 'virtual:picture/firstAid-current';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { beginCpr } from './sharedLines';
@@ -10,9 +12,9 @@ export const electricShock = firstAidTopic({
   id: 'electricShock',
   meta: words.meta,
   steps: [
-    { act: words.steps.doNotTouchSwitchOff, isLarge: true, from: [c.home] },
+    { act: words.steps.doNotTouchSwitchOff, isLarge: true, pictures: [current], from: [c.home] },
     { ...words.steps.rainWetFloorWet, isLarge: true, from: [s.common] },
-    { ...words.steps.cannotReachSwitchAllDry, from: [c.home] },
+    { ...words.steps.cannotReachSwitchAllDry, pictures: [dryWood], from: [c.home] },
     { ...words.steps.fallenLowPowerLine, from: [c.home, c.powerLines] },
     beginCpr,
     { ...words.steps.burnt, links: [linkTo('burns')], from: [c.home] },

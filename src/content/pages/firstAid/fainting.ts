@@ -1,4 +1,5 @@
 import words from '#words/firstAid/fainting.json';
+import faintingPicture from 'virtual:picture/firstAid-fainting';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -17,7 +18,7 @@ export const fainting = firstAidTopic({
       isLarge: true,
       from: [c.fainting, s.resuscitationUk],
     },
-    { ...words.steps.breathe, isLarge: true, from: [c.fainting] },
+    { ...words.steps.breathe, isLarge: true, pictures: [faintingPicture], from: [c.fainting] },
     {
       ...words.steps.doesNotWakeWithin1,
       links: [linkTo('notAwake')],

@@ -3,7 +3,7 @@ import words from '#words/firstAid/frame.json';
 import { language } from '../language';
 import { fill } from '../../../domain/fill';
 import { firstAidMaker, quietMaker } from '../../firstAidMaker';
-import type { FirstAidFrame } from '../../firstAidTypes';
+import type { FirstAidFrame, Statement } from '../../firstAidTypes';
 import { helplinesChecked } from '../promises';
 import { otherNumbers } from '../otherNumbers';
 import { lastChanged } from '../lastChanged';
@@ -14,6 +14,10 @@ import { reviews } from './reviews';
 import { sources } from './sources';
 import { callNote, titles } from './titles';
 
+const { title, items } = words.firstAidFrame.phone;
+const anyCar: Statement = { text: items.nobodyComesTakeAnyCar, from: [sources.callers] };
+const checked: Statement = { text: fill(items.theseNumbers, { helplinesChecked }), from: [sources.numbers] };
+
 /** Words that all first-aid pages share. */
 export const firstAidFrame: FirstAidFrame = {
   call: callLink,
@@ -21,30 +25,26 @@ export const firstAidFrame: FirstAidFrame = {
   variantsLabel: words.firstAidFrame.variantsLabel,
   phone: {
     id: 'phone',
-    title: words.firstAidFrame.phone.title,
+    title,
     numbers: otherNumbers,
     items: [
-      {
-        text: words.firstAidFrame.phone.items.nobodyComesTakeAnyCar,
-        from: [sources.callers],
-      },
-      {
-        text: words.firstAidFrame.phone.items.mapsEmergencyCentreNearMe,
-        from: [sources.hospitals],
-      },
-      { text: words.firstAidFrame.phone.items.getsWorseHaveMovedCall, from: [sources.callers] },
-      {
-        text: fill(words.firstAidFrame.phone.items.theseNumbers, { helplinesChecked }),
-        from: [sources.numbers],
-      },
+      anyCar,
+      { text: items.mapsEmergencyCentreNearMe, from: [sources.hospitals] },
+      { text: items.getsWorseHaveMovedCall, from: [sources.callers] },
+      checked,
     ],
   },
+  phoneOfClinic: {
+    id: 'phone',
+    title,
+    // The ambulance lines alone: the police have no clinic.
+    numbers: otherNumbers.filter(({ number }) => number !== '999' && number !== '112'),
+    items: [anyCar, checked],
+  },
+  check: words.firstAidFrame.check,
   foot: {
     title: words.firstAidFrame.foot.title,
-    unreviewed: words.firstAidFrame.foot.unreviewed,
-    reviewed: words.firstAidFrame.foot.reviewed,
     ...(language !== 'en' && { namesLang: languageTag.en }),
-    locale: dateLocale,
     note: fill(words.firstAidFrame.foot.note, { lastChanged: lastChanged('2026-11-27') }),
   },
   quiet,
@@ -58,6 +58,7 @@ export const firstAidTopic = firstAidMaker({
   headings: words.firstAidTopic.headings,
   share: words.firstAidTopic.share,
   reviews,
+  locale: dateLocale,
 });
 
 /** A quiet page of its words. */

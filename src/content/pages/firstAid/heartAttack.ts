@@ -1,4 +1,5 @@
 import words from '#words/firstAid/heartAttack.json';
+import sit from 'virtual:picture/firstAid-sit';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -10,7 +11,12 @@ export const heartAttack = firstAidTopic({
   id: 'heartAttack',
   meta: words.meta,
   steps: [
-    { ...words.steps.sitFloorCall, isLarge: true, from: [s.firstAid, s.common] },
+    {
+      ...words.steps.sitFloorCall,
+      isLarge: true,
+      pictures: [sit],
+      from: [s.firstAid, s.common],
+    },
     { ...words.steps.noAspirin, from: [s.firstAid, s.common] },
     { ...words.steps.noneThese, from: [s.firstAid, s.common] },
     { act: words.steps.haveDefibrillatorAedBroughtNear, from: [s.firstAid] },

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/nosebleed.json';
+import nosebleedPicture from 'virtual:picture/firstAid-nosebleed';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
@@ -7,9 +8,15 @@ import { allTopics, linkTo } from './titles';
 export const nosebleed = firstAidTopic({
   id: 'nosebleed',
   meta: words.meta,
+  clinic: true,
   steps: [
     { act: words.steps.sitLeanForward, from: [s.common] },
-    { ...words.steps.pinchSoftPartNose10, isLarge: true, from: [s.common] },
+    {
+      ...words.steps.pinchSoftPartNose10,
+      isLarge: true,
+      pictures: [nosebleedPicture],
+      from: [s.common],
+    },
     { ...words.steps.stillBleeding, from: [s.common] },
     { ...words.steps.noSignCall, from: [s.common] },
   ],

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/notAwake.json';
+import babyRecovery from 'virtual:picture/firstAid-baby-recovery';
 import recoveryPicture from 'virtual:picture/firstAid-recovery';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
@@ -49,7 +50,10 @@ export const notAwake = firstAidTopic({
       id: 'baby',
       name: words.variants.baby.name,
       title: words.variants.baby.title,
-      items: [{ ...words.variants.baby.items.layBabyFaceDownAlong, from: [s.recovery] }, watch],
+      items: [
+        { ...words.variants.baby.items.layBabyFaceDownAlong, pictures: [babyRecovery], from: [s.recovery] },
+        watch,
+      ],
     },
   ],
   never: [nothingByMouth],

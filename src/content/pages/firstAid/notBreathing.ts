@@ -95,6 +95,7 @@ export const notBreathing = firstAidTopic({
         { ...words.variants.baby.items.go2Breaths30Pushes, from: [s.resuscitation] },
         { ...words.variants.baby.items.aloneNoPhone, from: [c.childAlone] },
         { ...words.variants.baby.items.aed, from: [c.aedForAll] },
+        { ...words.variants.baby.items.padsMustNotTouch, from: [c.aedForAll] },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import words from '#words/firstAid/seizure.json';
+import seizurePicture from 'virtual:picture/firstAid-seizure';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -9,7 +10,11 @@ export const seizure = firstAidTopic({
   id: 'seizure',
   meta: words.meta,
   steps: [
-    { ...words.steps.lookWatchMoveHardThings, from: [c.seizures] },
+    {
+      ...words.steps.lookWatchMoveHardThings,
+      pictures: [seizurePicture],
+      from: [c.seizures],
+    },
     { ...words.steps.doNotHoldNothingMouth, isLarge: true, from: [c.seizures] },
     { ...words.steps.hasStopped, links: [linkTo('notAwake')], from: [c.seizures] },
     {

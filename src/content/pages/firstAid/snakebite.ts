@@ -1,4 +1,5 @@
 import words from '#words/firstAid/snakebite.json';
+import snakebitePicture from 'virtual:picture/firstAid-snakebite';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { ifNoResponse } from './sharedLines';
@@ -13,7 +14,7 @@ export const snakebite = firstAidTopic({
     { ...words.steps.moveAwaySnakeCall, from: [c.snakebite, s.common] },
     { ...words.steps.keepStillCarry, isLarge: true, from: [c.snakebite] },
     { act: words.steps.takeOffRingsAnkletsShoes, from: [c.snakebite] },
-    { ...words.steps.keepBittenArmLegStill, from: [c.snakebite] },
+    { ...words.steps.keepBittenArmLegStill, pictures: [snakebitePicture], from: [c.snakebite] },
     { ...words.steps.vomiting, from: [c.snakebite] },
     {
       ask: words.steps.eyelidsDroopSpeechSlurredWeak.ask,

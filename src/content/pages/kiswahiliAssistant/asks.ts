@@ -3,21 +3,32 @@ import type { Facts } from '../../../config/facts';
 import { facts } from '../../facts';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
-import { journeyPrices } from '../payment';
-import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
+import { authorityFrom, journeyPrices } from '../payment';
+import { helplinesChecked, notAnInsurer } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
-const priced = 'Safari na huduma zilizopangwa zina bei ambayo utajulishwa kabla.';
+const priced = 'Kwa safari au huduma iliyopangwa, omba bei. Utajua bei kabla ya kukubali.';
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
   if (!mpesaTill && !takesCards)
-    return ['Siwezi kukuambia jinsi ya kulipa: kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.'];
+    return ['Sijui kama unaweza kulipa kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.'];
   return [
-    ...(mpesaTill ? [`Kwa M-PESA: Lipa na M-PESA, Buy Goods, nambari ya till ${mpesaTill}.`] : []),
-    ...(takesCards ? ['Kwa kadi pia.'] : []),
+    ...(mpesaTill
+      ? [`Unaweza kulipa kwa M-PESA: Lipa na M-PESA, Buy Goods, nambari ya till ${mpesaTill}.`]
+      : []),
+    ...(takesCards ? ['Unaweza pia kulipa kwa kadi.'] : []),
   ];
+}
+
+/** Licences that the owner has set. */
+function ownLicences({ kmpdcLicence, licences }: Facts): string[] {
+  const own = [
+    ...(kmpdcLicence ? [`Nambari ya leseni yetu kutoka kwa Baraza ni ${kmpdcLicence}.`] : []),
+    ...(licences.length > 0 ? [`Tuna ${licences.join(', ')}.`] : []),
+  ];
+  return own.length > 0 ? own : ['Tafadhali tuulize nambari za leseni zetu kabla ya kuagiza huduma.'];
 }
 
 /** Questions about the service that are narrower than a rule, in Kiswahili. */
@@ -26,15 +37,15 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
     lines: [
       ...journeyPrices(facts),
       priced,
-      'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.',
+      'Kwa dharura, matibabu huja kwanza. Muulize anayepokea simu au wahudumu safari itagharimu kiasi gani.',
     ],
   },
   insurance: {
     lines: [
-      publicMoney,
+      authorityFrom(facts),
       facts.insurers.length > 0
-        ? `${facts.insurers.length === 1 ? 'Bima hii' : 'Bima hizi'} hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Una nyingine? Tunakusaidia kuitumia.`
-        : 'Una bima yako mwenyewe? Tunakusaidia kuitumia.',
+        ? `${facts.insurers.length === 1 ? 'Bima hii' : 'Bima hizi'} hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Ikiwa una nyingine, tuulize jinsi ya kuitumia.`
+        : 'Ikiwa una bima yako mwenyewe, tuulize jinsi ya kuitumia.',
       notAnInsurer,
     ],
   },
@@ -44,16 +55,15 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   coverage: {
     lines: [
       facts.counties.length > 0
-        ? `Wahudumu wako tayari mchana na usiku katika kaunti ${facts.counties.length === 1 ? 'hii' : 'hizi'}: ${facts.counties.join(', ')}.`
-        : 'Wahudumu wako tayari Nairobi mchana na usiku.',
-      'Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
-      `Kwa dharura piga ${owner.phone.display}, uliza nani anaweza kukufikia. Au laini ya umma 1199.`,
+        ? `Tunahudumia watu katika kaunti ${facts.counties.length === 1 ? 'hii' : 'hizi'}: ${facts.counties.join(', ')}. Kwa kaunti nyingine yoyote, tafadhali tuulize.`
+        : 'Tafadhali tuulize kama tunafika katika kaunti yako.',
+      `Kwa dharura, piga ${owner.phone.display} uulize ni nani anayeweza kukufikia. Unaweza pia kupiga laini ya umma 1199.`,
     ],
   },
   licence: {
     lines: [
       'Baraza la Madaktari la Kenya (Kenya Medical Practitioners and Dentists Council) limeagiza ambulensi zote na wahudumu wote wasajiliwe.',
-      'Tuulize nambari za usajili wetu, na uulize huduma nyingine yoyote pia.',
+      ...ownLicences(facts),
     ],
   },
   jobs: {
@@ -65,52 +75,54 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => 
   },
   languages: {
     lines: [
-      'Ninaelewa Kiswahili na Kiingereza, na ninajibu kwa lugha zote mbili.',
-      `I understand English and Kiswahili. An emergency? Call ${owner.phone.display} now.`,
+      'Ninaelewa Kiswahili na Kiingereza, na ninaweza kujibu kwa lugha yoyote kati ya hizo.',
+      `I understand English and Kiswahili. In an emergency, call ${owner.phone.display} now.`,
       facts.languages.length > 0
-        ? `Wanaopokea simu huzungumza: ${facts.languages.join(', ')}. Sema kwanza unataka lugha gani.`
-        : 'Ni dharura? Piga simu, useme unazungumza lugha gani.',
+        ? `Wanaopokea simu huzungumza: ${facts.languages.join(', ')}. Tafadhali sema kwanza unataka kuongea lugha gani.`
+        : 'Ikiwa ni dharura, piga simu, useme unazungumza lugha gani.',
     ],
   },
   person: {
     lines: [
       'Mimi ni programu, si mtu.',
-      `Kuongea na mtu, piga ${owner.phone.display}, mchana na usiku. Au tuandikie; huenda jibu likachelewa.`,
+      `Ili kuongea na mtu, piga ${owner.phone.display}. Kama jambo linaweza kusubiri, unaweza pia kutuandikia.`,
     ],
   },
   complaint: {
     lines: [
-      'Pole. Tafadhali tuambie nini kilienda vibaya, siku gani na wapi.',
-      'Usiandike habari za afya kwenye fomu: tuambie kwa simu.',
+      'Pole sana. Tafadhali tuambie ni nini kilienda vibaya, siku gani na mahali gani.',
+      'Usiandike habari za afya kwenye fomu. Tuambie kuzihusu kwa simu.',
       ...(facts.complaintDays === undefined
         ? []
-        : [`Utapata jibu katika muda wa siku ${String(facts.complaintDays)}.`]),
+        : [`Utapata jibu ndani ya siku ${String(facts.complaintDays)}.`]),
     ],
   },
   lostProperty: {
-    lines: ['Tafadhali tuandikie umepoteza nini, siku gani, na ulitoka wapi kwenda wapi.'],
+    lines: ['Tafadhali tuandikie ulipoteza nini, siku gani, na ulitoka wapi kwenda wapi.'],
   },
   otherNumbers: {
     lines: [
-      `Ambulensi zetu: ${owner.phone.display}. Laini nyingine ya ambulensi, na ushauri nasaha: ${ambulance.display}.`,
-      'Polisi: 999 au 112, bila malipo. Huenda wasitume ambulensi. Sina nambari ya zima moto.',
-      `Sumu, bila malipo: ${poison.display} au ${poisonSecond.display}.`,
-      `Ukatili: ${violence.display}. Watoto: ${child.display}. Zote bila malipo, mchana na usiku.`,
-      `Kukata tamaa: Befrienders Kenya, ${befrienders.display}.`,
+      `Kwa ambulensi zetu, piga ${owner.phone.display}. Kwa laini nyingine ya ambulensi, au ushauri nasaha, piga ${ambulance.display}.`,
+      'Nambari za polisi ni 999 na 112, bila malipo. Huenda wasitume ambulensi. Sina nambari ya zimamoto.',
+      `Laini ya sumu ni bila malipo: ${poison.display} au ${poisonSecond.display}.`,
+      `Laini ya ukatili ni ${violence.display}, na laini ya watoto ni ${child.display}. Zote ni bila malipo, mchana na usiku.`,
+      `Kwa mtu aliyekata tamaa, nambari ya Befrienders Kenya ni ${befrienders.display}.`,
       `Nambari zote ${helplinesChecked}.`,
     ],
   },
   eventCover: {
     lines: [
       'Tunahudumu kwenye hafla na mechi. Omba bei, ukitaja mahali, tarehe na idadi ya watu.',
-      'Wiki tatu kabla ni wakati mzuri.',
+      facts.notice.event === undefined
+        ? 'Tafadhali omba mapema iwezekanavyo.'
+        : `Tafadhali omba angalau siku ${String(facts.notice.event)} kabla ya hafla.`,
     ],
   },
   tracking: {
     lines: [
-      `Piga simu tena: ${owner.phone.display}. Sioni ambulensi iko wapi.`,
-      'Sema kwamba ulipiga simu awali, uko wapi, na kama hali inakuwa mbaya zaidi.',
-      'Kaa naye, tazama kama anapumua. Tuma mtu barabarani.',
+      `Tafadhali piga ${owner.phone.display} tena. Mimi sioni ambulensi iko wapi.`,
+      'Sema kwamba ulikuwa umepiga simu, mahali ulipo, na kama hali inazidi kuwa mbaya.',
+      'Kaa na mgonjwa, na utazame kama anapumua. Tuma mtu barabarani.',
     ],
   },
   thanks: { lines: ['Karibu.'] },

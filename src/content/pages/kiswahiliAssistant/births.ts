@@ -4,19 +4,19 @@ import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const womb =
-  'Kondo la nyuma limetoka? Sugua tumbo kwa nguvu, kwa mzunguko, chini ya kitovu cha mama, hadi liwe gumu kama mpira. Liguse tena.';
+  'Kama kondo la nyuma limetoka, sugua tumbo kwa nguvu, kwa mzunguko, chini ya kitovu cha mama, hadi mfuko wa uzazi uwe mgumu kama mpira. Kisha ukague tena.';
 
 /** Mothers, newborns and sick children, in Kiswahili. */
 export const births = {
   newborn: urgent(
     [
       'Mkaushe mtoto vizuri kwa kitambaa. Msugue mgongo na nyayo kwa sekunde 30.',
-      'Ondoa kitambaa kilicholowa. Mfunike mwili wote isipokuwa uso na kifua, avae kofia, karibu na mama. Usikate kamba ya kitovu.',
-      'Hapumui? Uso sawa, mdomo wako ufunike mdomo na pua: pumzi 5 ndogo, hadi kifua kiinuke.',
-      'Kifua hakiinuki? Inua kidevu, puliza tena. Kisha pumzi 30 hadi 40 kwa dakika, hadi apumue mwenyewe.',
-      'Hakuna dalili ya uhai? Bonyeza kwa vidole gumba viwili chini kidogo ya mstari wa chuchu, sentimita 4: mara 30, kisha pumzi 2, na urudie.',
-      'Anapumua au analia? Mweke kifuani kwa mama, ngozi kwa ngozi. Wafunike wote wawili.',
-      'Ni watoto wawili? Kwanza asiyepumua.',
+      'Ondoa kitambaa kilicholowa. Mfunike mwili wote isipokuwa uso na kifua, mvalishe kofia, na awe karibu na mama. Usikate kamba ya kitovu.',
+      'Kama hapumui, uso wake uwe sawa. Funika mdomo na pua yake kwa mdomo wako, umpulizie pumzi 5 ndogo, hadi kifua kiinuke.',
+      'Kifua kisipoinuka, inua kidevu na upulize tena. Kisha mpe pumzi 30 hadi 40 kwa dakika, hadi apumue mwenyewe.',
+      'Kama hakuna dalili ya uhai, bonyeza kwa vidole gumba viwili chini kidogo ya mstari wa chuchu, sentimita 4: mara 30, kisha pumzi 2, na urudie.',
+      'Akipumua au akilia, mweke kifuani kwa mama, ngozi kwa ngozi. Wafunike wote wawili.',
+      'Kama ni watoto wawili, msaidie kwanza asiyepumua.',
     ],
     {
       avoid: ['Usimpige kofi, wala kumshika kichwa chini.', 'Usitoe kitu mdomoni usichokiona.'],
@@ -24,13 +24,13 @@ export const births = {
   ),
   birth: urgent(
     [
-      'Mtoto amezaliwa, damu nyingi, kondo la nyuma bado liko ndani? Msingoje, usivute. Mtoto anyonye, nendeni hospitali sasa.',
-      'Osha mikono. Mama achague jinsi ya kukaa. Ana degedege au kifafa cha mimba, kichwa kinauma sana au haoni vizuri? Hospitali sasa.',
-      'Kichwa kinatoka: kishike kwa mikono, usikivute. Kamba ya kitovu imezunguka shingo? Ipitishe juu ya kichwa. Mpokee mtoto: anateleza.',
-      'Mkaushe mtoto, msugue mgongo. Ngozi kwa ngozi kifuani kwa mama, wafunike wote wawili. Hapumui? Pumzi 5 ndogo, mdomo na pua pamoja.',
-      'Acha kamba ya kitovu kama ilivyo. Kondo la nyuma liweke kwenye mfuko, liende pamoja nao. Mtoto anyonye.',
+      'Kama mtoto amezaliwa, mama anavuja damu nyingi na kondo la nyuma bado liko ndani, usingoje wala usivute. Mtoto anyonye, na umpeleke mama hospitali sasa.',
+      'Osha mikono. Mama achague jinsi ya kukaa. Akiwa na degedege au kifafa cha mimba, kichwa kikimuuma sana au asipoona vizuri, mpeleke hospitali sasa.',
+      'Kichwa kikitoka, kishike kwa mikono, usikivute. Kama kamba ya kitovu imezunguka shingo, ipitishe juu ya kichwa. Mpokee mtoto kwa makini: anateleza.',
+      'Mkaushe mtoto na umsugue mgongo. Mweke ngozi kwa ngozi kifuani kwa mama, uwafunike wote wawili. Kama hapumui, mpe pumzi 5 ndogo, mdomo na pua pamoja.',
+      'Acha kamba ya kitovu kama ilivyo. Weka kondo la nyuma kwenye mfuko, liende pamoja nao. Mtoto anyonye.',
       womb,
-      'Mguu, mkono au kamba ya kitovu imetangulia? Inua nyonga, usivute, nendeni hospitali. Kondo halijatoka kwa dakika 30? Nendeni.',
+      'Kama mguu, mkono au kamba ya kitovu imetangulia, inua nyonga za mama, usivute, na umpeleke hospitali. Mpeleke pia kama kondo halijatoka kwa dakika 30.',
     ],
     {
       avoid: [
@@ -42,12 +42,12 @@ export const births = {
   ),
   pregnancy: urgent(
     [
-      'Sema mimba ina miezi mingapi, au kwamba amezaa. Hajazaa bado: ubavu wa kushoto, usiweke chochote ukeni.',
-      'Damu yoyote, degedege au kifafa cha mimba, kichwa kinauma sana, haoni vizuri au uso umevimba: piga simu sasa.',
-      'Maji yamepasuka mapema, mtoto hachezi tumboni, au tumbo linauma: piga simu sasa.',
-      'Mtoto amezaliwa, mama anavuja damu, na kondo la nyuma bado liko ndani? Hospitali sasa. Msingoje, usivute kamba ya kitovu.',
+      'Sema mimba ina miezi mingapi, au kwamba amezaa. Kama hajazaa bado, alalie ubavu wake wa kushoto, na usiweke chochote ukeni.',
+      'Piga simu sasa kwa damu yoyote, degedege au kifafa cha mimba, kichwa kinachouma sana, kutoona vizuri au uso uliovimba.',
+      'Piga simu sasa kama maji yamepasuka mapema, mtoto hachezi tumboni, au tumbo linauma.',
+      'Kama mtoto amezaliwa, mama anavuja damu, na kondo la nyuma bado liko ndani, mpeleke hospitali sasa. Usingoje, na usivute kamba ya kitovu.',
       womb,
-      'Amezaa? Mtoto anyonye, mama akojoe, mlaze chali, miguu juu, asipate baridi. Mpelekeni hospitali.',
+      'Kama amezaa, mtoto anyonye, mama akojoe, kisha mlaze chali, miguu juu, na asipate baridi. Mpeleke hospitali.',
       ifNotAwake,
     ],
     {
@@ -57,11 +57,11 @@ export const births = {
   sickChild: urgent(
     [
       'Mpeleke mtoto hospitali sasa kama hawezi kunywa wala kunyonya, au anatapika kila kitu.',
-      'Pia baada ya degedege au kifafa, au ni vigumu kumwamsha, amekuwa wa bluu, anapumua haraka, au kifua kinavutwa ndani.',
-      'Pia: homa chini ya miezi 3, macho yameingia ndani, hajakojoa kwa masaa 6, damu kwenye choo.',
-      'Homa, na shingo imekaza, mikono ni baridi au analia ajabu? Piga simu sasa: usingoje vipele kamwe.',
-      'Vipele havififii ukivibonyeza kwa glasi? Piga simu sasa. Ngozi nyeusi: tazama viganja, nyayo, ndani ya kope.',
-      'Endelea kumnyonyesha, mpe ORS kidogo kidogo. Nguo nyepesi. Omba apimwe malaria.',
+      'Mpeleke pia baada ya degedege au kifafa, au kama ni vigumu kumwamsha, amekuwa wa bluu, anapumua haraka, au kifua kinavutwa ndani.',
+      'Mpeleke pia kwa homa akiwa chini ya miezi 3, macho yaliyoingia ndani, kutokojoa kwa masaa 6, au damu kwenye choo.',
+      'Kama ana homa na shingo imekaza, mikono ni baridi au analia kwa njia isiyo ya kawaida, piga simu sasa. Na usingoje vipele kamwe.',
+      'Kama vipele havififii ukivibonyeza kwa glasi, piga simu sasa. Kwenye ngozi nyeusi, tazama viganja, nyayo na ndani ya kope.',
+      'Endelea kumnyonyesha, na umpe ORS kidogo kidogo. Mvalishe nguo nyepesi. Omba apimwe malaria.',
       ifNotAwake,
     ],
     {

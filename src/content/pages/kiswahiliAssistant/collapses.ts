@@ -1,20 +1,20 @@
 import type { ConcernId } from '../../../domain/assistantIds';
-import { callNow, ifNotAwake } from '../firstAid/short';
+import { ifNotAwake } from '../firstAid/short';
 import type { AnswerWords } from './answerIn';
-import { urgent } from './urgent';
+import { callWhen, urgent } from './urgent';
 
 /** A faint, a drunk who cannot be woken, and a sickle-cell crisis, in Kiswahili. */
 export const collapses = {
   fainting: {
-    callLine: `Hajawa sawa? ${callNow}`,
+    callLine: callWhen('Asipokuwa sawa'),
     lines: [
-      'Anahisi kuzirai? Alale au aketi chini mara moja. Apishanishe miguu, akaze mapaja na makalio, hadi hali ipite.',
-      'Kifua kinauma, au uso, mkono au maneno yamebadilika? Asikaze: piga simu sasa.',
-      'Amezirai? Mlaze chali, tazama kifua. Anapumua? Miguu juu. Mjamzito? Ubavu wake wa kushoto.',
+      'Akihisi kuzirai, alale au aketi chini mara moja. Apishanishe miguu, na akaze mapaja na makalio hadi hali ipite.',
+      'Asikaze kama kifua kinauma, au uso, mkono au maneno yamebadilika. Piga simu sasa.',
+      'Kama amezirai, mlaze chali, na utazame kifua. Kama anapumua, inua miguu juu. Kama ni mjamzito, mlaze kwa ubavu wake wa kushoto.',
       ifNotAwake,
-      'Ameamka? Aketi polepole. Akihisi kuzirai tena, alale chini tena. Angalia kama ameumia.',
-      'Piga simu sasa: hajaamka baada ya dakika 1, moyo unapapatika, degedege au kifafa, ameumia vibaya, mjamzito, amegongwa kichwa.',
-      'Piga simu sasa: alizirai akifanya mazoezi au akiwa amelala chini, au hajawa sawa kabisa.',
+      'Akiamka, aketi polepole. Akihisi kuzirai tena, alale chini tena. Angalia kama ameumia.',
+      'Piga simu sasa kama hajaamka baada ya dakika 1, ni mjamzito au ameumia vibaya, au moyo ulipapatika, alipata degedege au kifafa, au aligongwa kichwa.',
+      'Piga simu sasa kama alizirai akifanya mazoezi au akiwa amelala chini, au kama hajawa sawa kabisa.',
     ],
     avoid: [
       'Usimkalishe kwenye kiti, usimpige kofi.',
@@ -24,13 +24,13 @@ export const collapses = {
   },
   drunk: urgent(
     [
-      'Mtikise, mwite kwa sauti. Haitikii? Tazama kifua kwa sekunde zisizidi 10. Hapumui kawaida: bonyeza kifua.',
-      'Anapumua? Mlaze kwa ubavu, mdomo chini. Asipate baridi.',
+      'Mtikise na umwite kwa sauti. Asipoitikia, tazama kifua kwa sekunde zisizidi 10. Kama hapumui kawaida, bonyeza kifua.',
+      'Kama anapumua, mlaze kwa ubavu, mdomo ukiwa chini. Asipate baridi.',
       'Mtu aangalie anavyopumua hadi wahudumu wafike: pombe huendelea kupanda kwa dakika 30 hadi 40.',
-      'Pumzi ni polepole au si ya kawaida, amekuwa wa bluu, ni baridi, ana degedege au kifafa? Tuambie kwenye simu. Wahudumu si polisi.',
-      'Ametumia dawa za kulevya? Naloxone, kama mtu anayo. Kinywaji kilitiwa dawa? Kaa naye.',
-      'Huenda ni sukari kushuka au kugongwa kichwa. Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali, wote walioinywa.',
-      'Yuko macho? Aketi, maji kidogo kidogo.',
+      'Kama pumzi ni polepole au si ya kawaida, amekuwa wa bluu, ni baridi, au ana degedege au kifafa, tuambie kwenye simu. Wahudumu si polisi.',
+      'Kama ametumia dawa za kulevya, mpe naloxone kama mtu anayo. Kama kinywaji kilitiwa dawa, kaa naye.',
+      'Huenda ni sukari kushuka au kugongwa kichwa. Baada ya pombe ya kienyeji, kichwa kikiuma au asipoona vizuri, wote walioinywa waende hospitali.',
+      'Kama yuko macho, aketi, na anywe maji kidogo kidogo.',
     ],
     {
       avoid: [
@@ -42,13 +42,13 @@ export const collapses = {
     },
   ),
   sickleCell: {
-    callLine: `Moja ya haya? ${callNow}`,
+    callLine: callWhen('Kwa dalili hizi'),
     lines: [
-      'Hospitali sasa: homa ya 38 °C au zaidi, kifua kinauma, anapumua kwa shida, anakohoa, usingizi, upande mmoja hauna nguvu, maneno hayaeleweki, degedege au kifafa.',
-      'Hospitali sasa: amepauka sana ghafla, tumbo limevimba, anatapika, hawezi kunywa, mjamzito, kichwa kinauma kuliko wakati wowote.',
-      'Hospitali sasa: maumivu yamezidi ya kawaida au hayaishi, uume umesimama zaidi ya masaa 2.',
-      'Mtoto mwenye homa, na mikono au miguu imevimba? Hospitali sasa. Omba apimwe malaria.',
-      'Mwambie kila mtu “sickle cell”. Anywe sana, apate joto, apumzike, anywe dawa zake za maumivu kama alivyofundishwa.',
+      'Mpeleke hospitali sasa kama ana homa ya 38 °C au zaidi, kifua kinauma, anapumua kwa shida, anakohoa, ana usingizi, upande mmoja hauna nguvu, maneno hayaeleweki, au ana degedege au kifafa.',
+      'Mpeleke hospitali sasa kama amepauka sana ghafla, tumbo limevimba, anatapika, hawezi kunywa, ni mjamzito, au kichwa kinauma kuliko wakati wowote.',
+      'Mpeleke hospitali sasa kama maumivu yamezidi ya kawaida au hayaishi, au uume umesimama kwa zaidi ya masaa 2.',
+      'Mtoto akiwa na homa, na mikono au miguu iliyovimba, mpeleke hospitali sasa. Omba apimwe malaria.',
+      'Mwambie kila mtu “sickle cell”. Anywe vitu vingi, apate joto, apumzike, na anywe dawa zake za maumivu kama alivyofundishwa.',
       ifNotAwake,
     ],
     avoid: [

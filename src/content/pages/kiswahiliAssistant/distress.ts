@@ -1,10 +1,11 @@
 import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
-import { callNow, ifNotAwake } from '../firstAid/short';
+import { ifNotAwake } from '../firstAid/short';
 import { quietLines as lines } from '../firstAid/quietLines';
 import { helplinesChecked } from '../promises';
 import type { AnswerWords } from './answerIn';
+import { callWhen } from './urgent';
 
 const { poison } = helplines;
 const { phone } = owner;
@@ -16,8 +17,8 @@ export const distress = {
       'Nimefurahi kwamba umeandika. Hauko peke yako.',
       'Mawazo haya hupita, na kupata msaada husaidia. Mwambie mtu mmoja unayemwamini, umwombe akae nawe.',
       'Nenda mahali salama. Fanya iwe vigumu kufikia chochote unachoweza kutumia.',
-      `Umeshaumia, au uko karibu kufanya hivyo? Tupigie simu sasa: ${phone.display}.`,
-      'Si kosa la jinai kuwa ulijaribu.',
+      `Kama umeshaumia, au uko karibu kufanya hivyo, tupigie simu sasa: ${phone.display}.`,
+      'Kujaribu kujiua si kosa la jinai.',
     ],
     quiet: [
       lines.befrienders,
@@ -29,20 +30,20 @@ export const distress = {
   sexualViolence: {
     lines: [
       'Ninakuamini. Si kosa lako. Wewe ndiye unayeamua.',
-      'Nenda hospitali mara moja: inaweza kuzuia HIV, mimba na maambukizi. Siku zimepita? Nenda hata hivyo.',
-      'Ukiweza kuvumilia, usioge kwanza. Umeoga? Nenda hata hivyo. Weka nguo kwenye karatasi, si plastiki.',
-      'Huduma baada ya kubakwa ni bure katika vituo vyake. Laini ya ukatili inajua kituo cha karibu.',
-      `Umeumia au unavuja damu? Tupigie simu: ${phone.display}.`,
-      'Uko na mtu aliyebakwa? Usimuulize kwa nini. Usimlazimishe kwenda polisi.',
+      'Nenda hospitali mara moja. Matibabu yanaweza kuzuia HIV, mimba na maambukizi. Kama siku zimepita, nenda hata hivyo.',
+      'Ukiweza kuvumilia, usioge kwanza. Kama umeoga, nenda hata hivyo. Weka nguo kwenye karatasi, si plastiki.',
+      'Huduma baada ya kubakwa ni bure katika vituo maalum. Laini ya ukatili inajua kituo cha karibu.',
+      `Kama umeumia au unavuja damu, tupigie simu: ${phone.display}.`,
+      'Kama uko na mtu aliyebakwa, usimuulize kwa nini. Usimlazimishe kwenda polisi.',
     ],
     quiet: [lines.violence, lines.child, lines.ours('Ambulensi yetu', 'Kama umeumia au unavuja damu')],
   },
   violenceAtHome: {
     lines: [
-      'Ninakuamini. Uko salama sasa? Kama sivyo: ondoka kama ni salama, kisha piga simu.',
-      'Umekabwa koo au umenyongwa? Nenda hospitali, hata bila alama shingoni.',
-      `Umeumia? Tupigie simu: ${phone.display}.`,
-      'Ni mtu mwingine? Msikilize. Muulize anahitaji nini. Mwamini. Usimkabili anayempiga.',
+      'Ninakuamini. Uko salama sasa? Kama sivyo, ondoka ikiwa ni salama, kisha piga simu.',
+      'Kama umekabwa koo au umenyongwa, nenda hospitali, hata bila alama shingoni.',
+      `Kama umeumia, tupigie simu: ${phone.display}.`,
+      'Kama ni mtu mwingine, msikilize. Muulize anahitaji nini. Mwamini. Usimkabili anayempiga.',
       '“Futa” huondoa mazungumzo haya. Unachoandika hakihifadhiwi.',
     ],
     quiet: [lines.violence, lines.police, lines.child, lines.ours('Ambulensi yetu', 'Kama kuna aliyeumia')],
@@ -50,25 +51,25 @@ export const distress = {
   bereavement: {
     lines: [
       'Pole sana kwa kufiwa.',
-      `Huna hakika kwamba amekufa? Piga ${owner.phone.display}, weka spika, angalia kama anapumua.`,
+      `Kama huna hakika kwamba amekufa, piga ${owner.phone.display}, weka spika, na uangalie kama anapumua.`,
       ifNotAwake,
-      'Una hakika? Daktari wako au kliniki wanaweza kukuambia kinachofuata.',
-      `Kuongea na mtu: 1199, ushauri nasaha (nambari ${helplinesChecked}).`,
+      'Kama una hakika, daktari wako au kliniki wanaweza kukuambia kinachofuata.',
+      `Ili kuongea na mtu, piga 1199 upate ushauri nasaha (nambari ${helplinesChecked}).`,
     ],
   },
   medicine: {
-    callLine: `Amemeza dawa nyingi mno? ${callNow}`,
+    callLine: callWhen('Akizidisha dawa'),
     lines: [
       'Siwezi kukuambia umeze dawa kiasi gani.',
       'Muulize daktari, kliniki au mfamasia.',
-      `Laini ya sumu, bila malipo: ${poison.display} (nambari ${helplinesChecked}).`,
+      `Laini ya sumu ni bila malipo: ${poison.display} (nambari ${helplinesChecked}).`,
     ],
   },
   otherCare: {
-    callLine: `Huna hakika? ${callNow}`,
+    callLine: callWhen('Ukiwa na shaka'),
     lines: [
       'Sina hatua za jambo hili. Angalia usalama wako kwanza.',
-      'Kaa naye, tazama kama anapumua.',
+      'Kaa naye, na utazame kama anapumua.',
       ifNotAwake,
       'Usimpe chakula wala kinywaji hadi ujue zaidi.',
     ],
@@ -82,7 +83,7 @@ export const helpers = {
       'Unaweza kusaidia. Muulize wazi: “Unafikiria kujiua?” Msikilize. Kaa naye.',
       'Weka tembe, sumu na kamba mbali, au mwombe mtu aviondoe.',
       'Pamoja naye, pigia simu mtu mmoja na laini ya msaada.',
-      `Amemeza kitu, ameumia, yuko karibu kufanya hivyo, au ana mpango? Tupigie simu sasa: ${phone.display}.`,
+      `Kama amemeza kitu, ameumia, yuko karibu kufanya hivyo, au ana mpango, tupigie simu sasa: ${phone.display}.`,
     ],
     avoid: ['Usimwache peke yake.', 'Usibishane naye wala kumwaibisha.', 'Usiahidi kuweka siri.'],
     quiet: [
@@ -97,7 +98,7 @@ export const helpers = {
 /** For a complaint that threatens no life, in Kiswahili. */
 export const clinic: AnswerWords = {
   lines: [
-    'Si dharura? Kliniki au daktari anaweza kumwangalia.',
-    `Ni vigumu kumwamsha, anapumua kwa shida, hali inakuwa mbaya zaidi, au huna hakika? Piga ${owner.phone.display}.`,
+    'Kama si dharura, kliniki au daktari anaweza kumwangalia.',
+    `Kama ni vigumu kumwamsha, anapumua kwa shida, hali inazidi kuwa mbaya, au huna hakika, piga ${owner.phone.display}.`,
   ],
 };

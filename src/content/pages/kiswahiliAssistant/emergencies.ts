@@ -4,16 +4,16 @@ import type { AnswerWords } from './answerIn';
 import { topicAnswers } from './topics';
 import { urgent } from './urgent';
 
-const safety = 'Usalama wako kwanza.';
-const bleeding = 'Anavuja damu nyingi? Bonyeza jeraha kwa nguvu, usiachilie.';
-const stay = 'Kaa naye, tazama kama anapumua.';
+const safety = 'Usalama wako ndio wa kwanza.';
+const bleeding = 'Kama anavuja damu nyingi, bonyeza jeraha kwa nguvu, na usiachilie.';
+const stay = 'Kaa naye, na utazame kama anapumua.';
 
 /** Chest pain or signs of a stroke, no aspirin named: for children, and where aspirin may harm. */
 const heartOrStroke = urgent([
-  'Kifua kinauma? Aketi chini, aegemee ukuta, akunje magoti. Asitembee wala kuendesha gari.',
+  'Kama kifua kinauma, aketi chini, aegemee ukuta, na akunje magoti. Asitembee wala kuendesha gari.',
   'Mwambie atabasamu, ainue mikono yote miwili, na aseme “leo ni siku nzuri”.',
-  'Upande mmoja unashuka, au maneno hayaeleweki? Piga simu sasa, hata ikipotea. Uliza mara ya mwisho alikuwa sawa saa ngapi.',
-  'Usimpe aspirini, chakula wala kinywaji. Dawa za kuzuia damu kuganda, au mzio? Sema kwenye simu.',
+  'Kama upande mmoja unashuka, au maneno hayaeleweki, piga simu sasa, hata dalili ikipotea. Uliza mara ya mwisho alikuwa sawa saa ngapi.',
+  'Usimpe aspirini, chakula wala kinywaji. Kama anatumia dawa za kuzuia damu kuganda, au ana mzio, sema kwenye simu.',
   ifNotAwake,
 ]);
 
@@ -27,14 +27,14 @@ export const emergencyAnswers = {
     safety,
     ifNotAwake,
     bleeding,
-    'Asipate baridi, kaa naye.',
+    'Asipate baridi. Kaa naye.',
     'Niambie kwa maneno machache nini kimetokea.',
   ]),
   whatToDo: urgent([
     'Sema uko wapi, kisha nini kimetokea.',
     ifNotAwake,
     bleeding,
-    'Niambie kwa maneno machache nini kimetokea, nikuonyeshe hatua.',
+    'Niambie kwa maneno machache nini kimetokea, nami nitakuonyesha hatua.',
   ]),
   cpr: topicAnswers.notBreathing,
   firstAidKit: topicAnswers.kit,
@@ -42,8 +42,8 @@ export const emergencyAnswers = {
     'Piga simu kwa yeyote asiyeamka, au asiyepumua kawaida.',
     'Piga simu kwa maumivu ya kifua, dalili za kiharusi, kuvuja damu nyingi, kuungua vibaya au uso unaovimba.',
     'Piga simu kwa degedege au kifafa zaidi ya dakika 5 au mara ya kwanza, sumu, anayezaa, au damu wakati wa ujauzito.',
-    'Piga simu kwa mtoto aliyelegea, amekuwa wa bluu au ni vigumu kumwamsha.',
-    'Huna hakika? Piga simu. Anayepokea simu atakusaidia kuamua.',
+    'Piga simu kwa mtoto aliyelegea, aliyekuwa wa bluu au ambaye ni vigumu kumwamsha.',
+    'Kama huna hakika, piga simu. Anayepokea simu atakusaidia kuamua.',
   ]),
   helping: urgent([
     safety,
@@ -55,40 +55,40 @@ export const emergencyAnswers = {
     safety,
     'Usimsogeze, isipokuwa kuna hatari. Shika kichwa kisisogee.',
     ifNotAwake,
-    'Anakoroma, ana mlio kooni, matapishi au damu mdomoni? Inua taya mbele.',
-    'Anavuja damu nyingi? Bonyeza jeraha.',
+    'Kama anakoroma, ana mlio kooni, au ana matapishi au damu mdomoni, inua taya mbele.',
+    'Kama anavuja damu nyingi, bonyeza jeraha.',
     'Asipate baridi. Usimpe chakula wala kinywaji.',
   ]),
   trauma: urgent([
     bleeding,
     'Usitoe kitu kilichoingia kwenye jeraha.',
-    'Baada ya kuanguka au ajali usimsogeze, isipokuwa kuna hatari.',
+    'Baada ya kuanguka au ajali, usimsogeze, isipokuwa kuna hatari.',
     ifNotAwake,
     'Asipate baridi.',
-    'Jeraha dogo tu, na hakuna zaidi? Kliniki inaweza kulitazama.',
+    'Kama ni jeraha dogo tu na hakuna zaidi, kliniki inaweza kulitazama.',
   ]),
   heartOrStroke,
   callAmbulance: urgent([
-    'Ambulensi hutumwa kwa simu tu: unachoandika hapa hakimfikii anayepokea simu.',
+    'Ambulensi hutumwa kwa simu tu. Unachoandika hapa hakimfikii anayepokea simu.',
     'Kwanza sema uko wapi: alama ya karibu, barabara na upande unaoelekea, au Plus Code.',
-    'Kisha nambari yako, na nini kimetokea. Usikate simu.',
+    'Kisha sema nambari yako, na kilichotokea. Usikate simu.',
   ]),
   waiting: {
-    callLine: 'Hali mbaya zaidi? Piga tena, weka spika.',
+    callLine: 'Ikizidi, piga tena, weka spika.',
     lines: [
       stay,
-      'Fungua geti, washa taa.',
+      'Fungua geti na uwashe taa.',
       'Tuma mtu barabarani.',
-      'Andika orodha ya dawa na mzio wake.',
-      'Mmeenda mahali pengine? Piga simu tena, useme ni wapi.',
+      'Andika orodha ya dawa zake na mzio wake.',
+      'Kama umeenda mahali pengine, piga simu tena, useme ni wapi.',
     ],
   },
   emergencyPlan: topicAnswers.plan,
   safeToWait: urgent([
     'Usingoje wala kuendesha gari kama kuna maumivu ya kifua, dalili za kiharusi au kuvuja damu nyingi.',
-    'Vivyo hivyo kwa anayepumua kwa shida, ameungua vibaya, ajali mbaya, au ni vigumu kumwamsha.',
-    'Hakuna ambulensi karibu? Anayepokea simu anaweza kukubali uendeshe gari; mtu wa pili amtazame mgonjwa.',
-    'Hakuna lolote kati ya haya? Nenda kliniki siku hiyo hiyo. Hali ikiwa mbaya zaidi, piga simu.',
+    'Vivyo hivyo kwa mtu anayepumua kwa shida, aliyeungua vibaya, aliyepata ajali mbaya, au ambaye ni vigumu kumwamsha.',
+    'Kama hakuna ambulensi karibu, anayepokea simu anaweza kukubali uendeshe gari. Mtu wa pili amtazame mgonjwa.',
+    'Kama hakuna lolote kati ya haya, nenda kliniki siku hiyo hiyo. Hali ikizidi kuwa mbaya, piga simu.',
   ]),
   stoppedBreathing: topicAnswers.notBreathing,
 } satisfies Partial<Record<RuleId, AnswerWords>>;

@@ -7,18 +7,18 @@ import { urgent } from './urgent';
 
 const { poison, poisonSecond } = helplines;
 /** Adrenaline pen of somebody with an allergy. */
-const pen = 'Itumie sasa: upande wa nje wa paja, kupitia nguo';
+const pen = 'itumie sasa: upande wa nje wa paja, kupitia nguo';
 
 /** Chest compressions, fits, breath, headache, poison, sugar and heat, in Kiswahili. */
 export const illnesses = {
   stopPushing: urgent(
     [
-      'Unabonyeza kifua? Usiache bado. Hapumui kawaida, au anavuta pumzi mara mojamoja tu: endelea, kwa nguvu na haraka.',
+      'Kama unabonyeza kifua, usiache bado. Kama hapumui kawaida, au anavuta pumzi mara mojamoja tu, endelea kwa nguvu na haraka.',
       'Acha tu akipumua kawaida au akiamka, wahudumu wakichukua nafasi yako, au ukishindwa kuendelea.',
-      'Mbavu zinavunjika? Endelea. Umechoka? Badilishaneni kila dakika 2.',
-      'Mashine ya kushtua moyo (AED) ipo? Fuata inachosema.',
-      'Anapumua kawaida, lakini haamki? Mlaze kwa ubavu, tazama kifua.',
-      'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, bonyeza tena.',
+      'Mbavu zikivunjika, endelea. Ukichoka, badilishaneni kila dakika 2.',
+      'Kama mashine ya kushtua moyo (AED) ipo, fuata inachosema.',
+      'Kama anapumua kawaida lakini haamki, mlaze kwa ubavu, na utazame kifua.',
+      'Akiacha kupumua, au akivuta pumzi mara mojamoja tu, mlaze chali na ubonyeze tena.',
     ],
     {},
   ),
@@ -26,10 +26,10 @@ export const illnesses = {
     [
       'Angalia saa. Ondoa vitu vya hatari. Weka kitu laini chini ya kichwa. Fungua kola.',
       'Usimshike kwa nguvu. Usiweke chochote mdomoni: kijiko, vidole wala maji.',
-      'Ngoja. Kutetemeka kukiisha: mlaze kwa ubavu, kichwa nyuma, mdomo chini. Tazama kama kifua kinasogea.',
-      'Alianguka ghafla, akatetemeka kidogo, hapumui kawaida? Huenda moyo umesimama: bonyeza kifua kwa nguvu na haraka.',
-      'Piga simu kila mara: zaidi ya dakika 5, imerudi, ni mara ya kwanza, mjamzito, ana kisukari, ameumia, majini, au haamki baada yake.',
-      'Majini? Uso juu, mtoe nje. Mjamzito, au amezaa hivi karibuni? Ubavu wa kushoto. Mtoto mwenye homa? Nguo nyepesi, usimwogeshe.',
+      'Ngoja. Kutetemeka kukiisha, mlaze kwa ubavu, kichwa nyuma, mdomo chini. Tazama kama kifua kinasogea.',
+      'Kama alianguka ghafla, akatetemeka kidogo na hapumui kawaida, huenda moyo umesimama: bonyeza kifua kwa nguvu na haraka.',
+      'Piga simu kila mara kama imezidi dakika 5, imerudi, ni mara ya kwanza, yuko majini, ni mjamzito, ana kisukari, ameumia, au haamki baada yake.',
+      'Akiwa majini, uso uwe juu, na mtoe nje. Kama ni mjamzito au amezaa hivi karibuni, alalie ubavu wake wa kushoto. Mtoto mwenye homa: nguo nyepesi, usimwogeshe.',
       'Kaa naye hadi aamke kabisa.',
     ],
     {
@@ -37,20 +37,20 @@ export const illnesses = {
     },
   ),
   strangled: urgent([
-    'Amejinyonga? Inua mwili, legeza kamba.',
+    'Kama amejinyonga, inua mwili na ulegeze kamba.',
     'Ondoa kilicho shingoni. Kichwa kisisogee.',
-    'Haamki? Inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
-    'Hapumui kawaida? Mlaze chali, bonyeza katikati ya kifua kwa nguvu na haraka.',
-    'Sauti imekauka, au kumeza kunauma? Piga simu sasa. Aende hospitali, hata bila alama shingoni.',
+    'Kama haamki, inua taya mbele kwa vidole nyuma ya pembe zote mbili. Tazama kifua kwa sekunde zisizidi 10.',
+    'Kama hapumui kawaida, mlaze chali. Bonyeza katikati ya kifua kwa nguvu na haraka.',
+    'Kama sauti imekauka, au kumeza kunauma, piga simu sasa. Aende hospitali, hata bila alama shingoni.',
   ]),
   allergy: urgent(
     [
-      `Kuna sindano ya adrenalini (pen)? ${pen}, ishikilie hapo. Ya mtu mwingine inafaa pia.`,
-      'Alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka. Anatapika au ana usingizi? Ubavu. Mjamzito? Ubavu wake wa kushoto.',
-      'Hakuna sindano (pen)? Mbebe akiwa amelala hadi mahali pa karibu penye adrenalini, hata zahanati: “adrenalini kwenye paja, sasa”.',
-      'Hajapata nafuu dakika 5 baada ya sindano (pen)? Ya pili. Mlio wa filimbi akipumua? Inhaler ya bluu, baada ya adrenalini.',
-      'Dalili: uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua, anazimia. Huenda hana vipele. Kuna mwiba? Utoe.',
-      'Hospitali, hata akipata nafuu, kwa masaa 4 au zaidi.',
+      `Kama kuna sindano ya adrenalini (pen), ${pen}, na uishikilie hapo. Ya mtu mwingine inafaa pia.`,
+      'Alale chali, miguu juu, au aketi, miguu imenyooka, kama anapumua kwa shida. Akitapika au akiwa na usingizi, alale kwa ubavu. Kama ni mjamzito, ubavu wake wa kushoto.',
+      'Kama hakuna sindano (pen), mbebe akiwa amelala hadi mahali pa karibu penye adrenalini, hata zahanati. Sema: “adrenalini kwenye paja, sasa”.',
+      'Kama hajapata nafuu dakika 5 baada ya sindano (pen), tumia ya pili. Kama kuna mlio wa filimbi akipumua, mpe inhaler ya bluu, baada ya adrenalini.',
+      'Dalili ni uso au ulimi unaovimba, sauti iliyokauka, mlio wa filimbi akipumua, au kuzimia. Huenda hana vipele. Kama kuna mwiba, utoe.',
+      'Aende hospitali, hata akipata nafuu, kwa masaa 4 au zaidi.',
       ifNotAwake,
     ],
     {
@@ -65,11 +65,11 @@ export const illnesses = {
   asthma: urgent(
     [
       'Aketi wima, aegemee meza. Kaa naye.',
-      'Inhaler ya bluu, hata ya mtu mwingine: itikise, mpulizo (puff) 1 kila sekunde 30 hadi 60, isizidi 10. Chini ya miaka 6: isizidi 6.',
-      'Hakuna spacer? Atoe pumzi, abonyeze huku akivuta pumzi polepole, aizuie.',
-      'Kuna spacer, au chupa yenye tundu? Mpulizo mmoja ndani, pumzi 4 hadi 5 za kawaida. Kamwe si mipulizo miwili pamoja.',
-      'Hawezi kumaliza sentensi, ana usingizi, midomo ni ya bluu, hakuna inhaler, hali inazidi, au hajapata nafuu baada ya mipulizo 10? Piga simu sasa.',
-      'Ambulensi haijafika baada ya dakika 10, na hajapata nafuu? Mpe mipulizo tena. Piga simu tena.',
+      'Tumia inhaler ya bluu, hata ya mtu mwingine. Itikise. Mpe mpulizo (puff) 1 kila sekunde 30 hadi 60, isizidi 10. Chini ya miaka 6, isizidi 6.',
+      'Kama hakuna spacer, atoe pumzi, abonyeze huku akivuta pumzi polepole, na aizuie.',
+      'Kama kuna spacer, au chupa yenye tundu, mpe mpulizo mmoja, kisha pumzi 4 hadi 5 za kawaida. Kamwe si mipulizo miwili pamoja.',
+      'Piga simu sasa kama hawezi kumaliza sentensi, ana usingizi, midomo ni ya bluu, hakuna inhaler, hali inazidi, au hajapata nafuu baada ya mipulizo 10.',
+      'Kama ambulensi haijafika baada ya dakika 10, na hajapata nafuu, mpe mipulizo tena. Piga simu tena.',
       ifNotAwake,
     ],
     {
@@ -78,18 +78,18 @@ export const illnesses = {
   ),
   hardBreathing: urgent([
     ifNotAwake,
-    'Yuko macho? Aketi wima. Usibonyeze kifua.',
-    'Ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio? Msaidie kuitumia sasa.',
-    'Kitu kimekwama kooni? Soma zaidi chini ya Amepaliwa.',
-    'Kaa naye, tazama kifua.',
+    'Kama yuko macho, aketi wima. Usibonyeze kifua.',
+    'Kama ana inhaler yake, au sindano yake ya adrenalini (pen) kwa mzio, msaidie kuitumia sasa.',
+    'Kama kitu kimekwama kooni, soma zaidi chini ya Amepaliwa.',
+    'Kaa naye, na utazame kifua.',
   ]),
   headache: urgent(
     [
-      'Kichwa kimeuma ghafla, kuliko wakati wowote? Ni dharura, hata maumivu yakipungua.',
-      'Alale bila kusogea, kichwa juu kidogo. Ana usingizi? Mlaze kwa ubavu.',
-      'Shingo imekakamaa, anatapika, mwanga unaumiza macho, anazimia, ana kifafa au anaona vitu viwili viwili? Sema hivyo kwenye simu.',
-      'Piga simu pia: baada ya kugongwa, homa na shingo iliyokakamaa, mjamzito au hadi wiki 6 baada ya kuzaa, uso, mkono au maneno yamebadilika.',
-      'Watu kadhaa kwenye chumba kimoja? Tokeni nje, kwenye hewa safi.',
+      'Kichwa kikiuma ghafla kuliko wakati wowote, ni dharura, hata maumivu yakipungua.',
+      'Alale bila kusogea, kichwa juu kidogo. Akiwa na usingizi, mlaze kwa ubavu.',
+      'Kama shingo imekakamaa, anatapika, mwanga unaumiza macho, anazimia, ana kifafa au anaona vitu viwili viwili, sema hivyo kwenye simu.',
+      'Piga simu pia baada ya kugongwa, kwa homa na shingo iliyokakamaa, kwa mjamzito au hadi wiki 6 baada ya kuzaa, au uso, mkono au maneno yakibadilika.',
+      'Kama ni watu kadhaa kwenye chumba kimoja, tokeni nje, kwenye hewa safi.',
       ifNotAwake,
     ],
     {
@@ -99,23 +99,23 @@ export const illnesses = {
   poison: urgent(
     [
       'Usimtapishe. Usimpe kitu cha kunywa: maziwa, maji, mafuta, chumvi wala makaa.',
-      'Mpanguse mdomo. Hifadhi pakiti, uionyeshe. Piga simu hata akijisikia vizuri.',
-      'Dawa ya wadudu au ya shamba? Vaa glavu, mvue nguo, sabuni na maji kwenye ngozi, hewa safi.',
-      'Ana usingizi? Mlaze kwa ubavu. Hapumui? Bonyeza kifua. Dawa ya wadudu mdomoni: bonyeza tu, usipulize pumzi.',
-      'Pombe ya kienyeji, na kichwa kinauma au haoni vizuri? Hospitali sasa, wote walioinywa. Mafuta ya taa? Aketi wima; akikohoa, hospitali.',
-      'Betri ndogo ya duara? Hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
-      `Laini ya sumu, bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
+      'Mpanguse mdomo. Hifadhi pakiti, na uionyeshe. Piga simu hata akijisikia vizuri.',
+      'Kama ni dawa ya wadudu au ya shamba, vaa glavu, mvue nguo, osha ngozi kwa sabuni na maji, na apate hewa safi.',
+      'Akiwa na usingizi, mlaze kwa ubavu. Kama hapumui, bonyeza kifua. Dawa ya wadudu ikiwa mdomoni, bonyeza tu, usipulize pumzi.',
+      'Baada ya pombe ya kienyeji, kichwa kikiuma au asipoona vizuri, wote walioinywa waende hospitali sasa. Baada ya mafuta ya taa, aketi wima; akikohoa, aende hospitali.',
+      'Kama ni betri ndogo ya duara, aende hospitali yenye X-ray sasa, hata akijisikia vizuri. Asile wala kunywa, isipokuwa laini ya sumu ikisema asali.',
+      `Laini ya sumu ni bila malipo: ${poison.display} au ${poisonSecond.display} (${helplinesChecked}).`,
     ],
     {
-      avoid: ['Alifanya makusudi? Usimwache peke yake.'],
+      avoid: ['Kama alifanya makusudi, usimwache peke yake.'],
     },
   ),
   lowSugar: urgent(
     [
-      'Yuko macho, na anaweza kumeza? Vijiko vidogo 4 hadi 5 vya sukari kwenye maji, au glasi ya soda au juisi. Si soda ya diet.',
-      'Yuko macho, lakini hajapata nafuu baada ya dakika 15? Mpe sukari tena. Amepata nafuu? Mpe chakula.',
-      'Mtoto aliye macho anakataa? Weka sukari iliyoloweshwa chini ya ulimi.',
-      'Haamki, hawezi kumeza, au ana degedege au kifafa? Usiweke chochote mdomoni. Mlaze kwa ubavu.',
+      'Kama yuko macho na anaweza kumeza, mpe vijiko vidogo 4 hadi 5 vya sukari kwenye maji, au glasi ya soda au juisi. Usimpe soda ya diet.',
+      'Kama yuko macho lakini hajapata nafuu baada ya dakika 15, mpe sukari tena. Akipata nafuu, mpe chakula.',
+      'Kama mtoto aliye macho anakataa, weka sukari iliyoloweshwa chini ya ulimi.',
+      'Kama haamki, hawezi kumeza, au ana degedege au kifafa, usiweke chochote mdomoni. Mlaze kwa ubavu.',
       ifNotAwake,
     ],
     {
@@ -124,15 +124,15 @@ export const illnesses = {
   ),
   heat: urgent(
     [
-      'Kivulini. Mvue nguo.',
-      'Amechanganyikiwa, anazimia au ana degedege au kifafa? Maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
-      'Huwezi kumtia majini? Mmwagie maji, umpepee. Barafu shingoni, kwapani na kinenani.',
+      'Mpeleke kivulini. Mvue nguo.',
+      'Kama amechanganyikiwa, anazimia au ana degedege au kifafa, mweke kwenye maji baridi hadi shingoni, kichwa juu: dakika 15, au hadi aongee sawasawa.',
+      'Kama huwezi kumtia majini, mmwagie maji na umpepee. Weka barafu shingoni, kwapani na kinenani.',
       'Mpoze kwanza, umpeleke baadaye.',
-      'Hana nguvu tu, au misuli inakaza? Kivuli, na maji kidogo kidogo.',
+      'Kama hana nguvu tu, au misuli inakaza, mpe kivuli na maji kidogo kidogo.',
       ifNotAwake,
     ],
     {
-      avoid: ['Amechanganyikiwa? Usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
+      avoid: ['Kama amechanganyikiwa, usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -44,6 +44,7 @@ const labels = new Map<string, string>([
   ['/sw/AirMedicalEvac', 'Kumsafirisha mgonjwa kwa ndege'],
   ['/sw/EventCoverage', 'Huduma yetu kwa hafla'],
   ['/sw/SportsCoverage', 'Huduma yetu kwa michezo'],
+  ['/sw/FirstAidTraining', 'Mafunzo ya huduma ya kwanza'],
   ['/sw/SchoolEmergencyCover', 'Huduma yetu kwa shule'],
   ['/sw/SiteEmergencyCover', 'Huduma yetu kwa maeneo ya kazi'],
   ['tel:999', 'Polisi: 999'],

@@ -1,5 +1,6 @@
 import { owner } from '../../owner';
 import type { AssistantPanel } from '../../assistantTypes';
+import { readPages } from '../../reviews';
 import { chatThatSays } from '../../whatsapp';
 import { wakesInFull } from '../firstAid/wakes';
 import { callLink, whereAmILink } from '../links';
@@ -8,10 +9,13 @@ import { chats } from './chats';
 import { pictures } from './pictures';
 import { quiet } from './quietWords';
 
+/** Said while no native reader has passed the assistant: answers with sources also say that no clinician has. */
+const draft = readPages.sw.includes('assistant') ? '' : ' Kiswahili hiki ni rasimu.';
+
 /** Words of the panel itself, in Kiswahili. */
 export const panel: AssistantPanel = {
   title: 'Msaidizi',
-  notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
+  notice: `Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.${draft}`,
   noticeLink: whereAmILink,
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },

@@ -16,9 +16,9 @@ export const quiet: AssistantContent['quiet'] = {
       label: 'Nimeumia',
       lines: [
         `Piga ${owner.phone.display} sasa, kama ni salama kuongea. Sema kwanza uko wapi.`,
-        'Unavuja damu? Bonyeza kitambaa kwenye jeraha kwa nguvu zako zote.',
-        'Umekabwa koo au umenyongwa? Nenda hospitali, hata bila alama shingoni.',
-        'Huwezi kupiga simu? Nenda kwa watu unaowaamini, au hospitali ya karibu.',
+        'Kama unavuja damu, bonyeza kitambaa kwenye jeraha kwa nguvu zako zote.',
+        'Kama umekabwa koo au umenyongwa, nenda hospitali, hata bila alama shingoni.',
+        'Kama huwezi kupiga simu, nenda kwa watu unaowaamini, au hospitali ya karibu.',
       ],
       links: [linkTo('bleeding')],
     },
@@ -28,7 +28,7 @@ export const quiet: AssistantContent['quiet'] = {
         'Usipige simu wakati mtu anaweza kukusikia.',
         'Tuandikie uko wapi. Huenda tusione ujumbe mara moja.',
         'Mwandikie pia mtu mmoja unayemwamini.',
-        `Ikiwa salama kuongea, piga simu. Nambari yetu: ${owner.phone.display}.`,
+        `Ikiwa ni salama kuongea, piga simu. Nambari yetu ni ${owner.phone.display}.`,
       ],
       links: [
         { label: 'Tuma SMS', to: owner.sms },

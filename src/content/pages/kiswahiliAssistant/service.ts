@@ -1,83 +1,95 @@
 import type { RuleId } from '../../../domain/assistantIds';
+import { claimed } from '../../claimed';
 import { owner } from '../../owner';
 import { responseTarget } from '../promises';
 import type { AnswerWords } from './answerIn';
 
-const advanced =
-  'kifuatilia moyo (heart monitor), vifaa vya njia ya hewa, mashine ya kupumulia (ventilator), pampu za dawa (infusion pumps) na dawa za dharura.';
+const more =
+  'mashine ya kufuatilia moyo (heart monitor), vifaa vya njia ya hewa, mashine ya kupumulia (ventilator), infusion pumps na dawa za dharura.';
+
+/** What only ambulances for the seriously ill carry: ours, once that is confirmed. */
+const [advanced = ''] = claimed(
+  'advancedUnits',
+  `Ambulensi zetu za wagonjwa mahututi zina pia ${more}`,
+  `Ambulensi ya wagonjwa mahututi ina pia ${more}`,
+);
 
 const equipment: AnswerWords = {
   lines: [
-    'Kila ambulensi: machela, oksijeni, mashine ya kunyonya majimaji (suction), mfuko wa kupulizia pumzi (bag-mask), mashine ya kushtua moyo na kifuatilia hali ya mgonjwa (monitor).',
-    'Mbao za kutuliza mfupa (splints), kola za shingo, mbao za kubebea, vifuniko vya jeraha, na vifaa vya kuzalisha.',
-    `Ambulensi za wagonjwa mahututi zina pia ${advanced}`,
+    'Ambulensi ina machela, oksijeni, mashine ya kunyonya majimaji (suction), bag-mask, mashine ya kushtua moyo na mashine ya kufuatilia hali ya mgonjwa (monitor).',
+    'Pia ina mbao za kufungia mfupa uliovunjika (splints), kola za shingo, mbao za kubebea wagonjwa, vifuniko vya jeraha na vifaa vya kuzalisha.',
+    advanced,
   ],
 };
 
 /** Answers about the service itself, in Kiswahili. */
 export const serviceAnswers = {
   responseTime: {
-    lines: [responseTarget, `Ni dharura sasa? Usingoje jibu hapa: piga ${owner.phone.display}.`],
+    lines: [responseTarget, `Ikiwa ni dharura, usingoje jibu hapa. Piga ${owner.phone.display} sasa.`],
   },
   equipment,
   inAmbulance: equipment,
   hello: {
     lines: [
-      `Habari. Ni dharura? Piga ${owner.phone.display} sasa.`,
-      'La sivyo, niulize kuhusu huduma ya kwanza, wahudumu na ambulensi zetu, au safari iliyopangwa.',
+      `Habari. Ikiwa ni dharura, piga ${owner.phone.display} sasa.`,
+      'Kama si dharura, niulize kuhusu huduma ya kwanza, wahudumu na ambulensi zetu, au safari iliyopangwa.',
     ],
   },
   availability: {
     lines: [
-      'Ambulensi zetu na simu yetu zipo 24/7, kila siku ya mwaka. Wahudumu wako tayari Nairobi.',
-      `Ni ipi iko huru karibu nawe? Anayepokea simu atakuambia: piga ${owner.phone.display}.`,
+      ...claimed(
+        'crewsAlways',
+        'Ambulensi zetu na simu yetu zipo 24/7, kila siku ya mwaka.',
+        'Ambulensi zetu zipo 24/7.',
+      ),
+      `Piga ${owner.phone.display}, na anayepokea simu atakuambia ni ipi inayoweza kuja kwako.`,
     ],
   },
   paramedic: {
     lines: [
-      'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali, hasa kwa kupumua na moyo.',
-      'Paramediki huja na mhudumu wa matibabu ya dharura (EMT) kwa mgonjwa mahututi, na anaweza kuagizwa kwa zamu au hafla.',
+      'Paramediki hutoa huduma ya juu ya dharura kabla mgonjwa hajafika hospitali, hasa ya kupumua na ya moyo.',
+      'Ukihitaji paramediki kwa zamu au hafla, tuombe bei.',
     ],
   },
   contact: {
     lines: [
-      `Simu, mchana na usiku: ${owner.phone.display}.`,
-      `Barua pepe: ${owner.email}.`,
-      'Bei, huduma, miadi, maoni na malalamiko: tumia fomu, au WhatsApp.',
-      'Usiandike habari za afya huko: tupigie simu kuzihusu.',
+      `Nambari yetu ya simu ni ${owner.phone.display}.`,
+      `Barua pepe yetu ni ${owner.email}.`,
+      'Kwa bei, huduma, miadi, maoni na malalamiko, tumia fomu au WhatsApp.',
+      'Usiandike habari za afya huko. Tupigie simu kuzihusu.',
     ],
   },
   transport: {
     lines: [
-      `Kwa dharura piga ${owner.phone.display}: tunampeleka mgonjwa hospitali ya karibu inayoweza kumtibu.`,
-      'Safari iliyopangwa, kati ya nyumbani, kliniki na hospitali: omba bei, utajulishwa kabla.',
-      'Sema kutoka wapi hadi wapi, lini, na kama mgonjwa anaweza kuketi.',
+      `Kwa dharura, piga ${owner.phone.display}. Mgonjwa hupelekwa hospitali ya karibu inayoweza kumtibu.`,
+      'Kwa safari iliyopangwa kati ya nyumbani, kliniki na hospitali, omba bei.',
+      'Sema safari inatoka wapi kwenda wapi, ni lini, na kama mgonjwa anaweza kuketi.',
     ],
   },
   advancedCare: {
     lines: [
-      `Ambulensi za wagonjwa mahututi zina ${advanced}`,
-      `Paramediki huja nazo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
-      'Kumhamisha mgonjwa mahututi kati ya hospitali, omba huduma ya kumsafirisha mgonjwa.',
+      advanced,
+      `Kama kuna mgonjwa mahututi, piga ${owner.phone.display} na useme hivyo.`,
+      'Ili kumhamisha mgonjwa mahututi kati ya hospitali, omba huduma ya kumsafirisha mgonjwa.',
     ],
   },
   crew: {
     lines: [
-      'Watu wawili: mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
-      'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.',
+      'Ambulensi huwa na mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
+      'Wanamtibu mgonjwa, wanaeleza wanachofanya, na mnakubaliana apelekwe wapi.',
     ],
   },
   training: {
     lines: [
-      'Mafunzo ya huduma ya kwanza ni sehemu ya huduma yetu kwa shule na maeneo ya kazi.',
-      'Kwa mafunzo yenu wenyewe, tuandikie mahali, siku na idadi ya watu.',
+      'Mafunzo ya huduma ya kwanza yanaweza kuwa sehemu ya huduma kwa shule au mahali pa kazi.',
+      'Kwa mafunzo, omba bei, ukitaja mji, siku na idadi ya watu.',
     ],
   },
   emtDifference: {
     lines: [
-      'EMT, mhudumu wa matibabu ya dharura, hutoa huduma ya dharura kabla ya hospitali.',
-      'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali.',
-      'Kwetu wote wawili hufanya kazi pamoja; paramediki huja kwa mgonjwa mahututi.',
+      'EMT (mhudumu wa matibabu ya dharura) hutoa huduma ya dharura kabla mgonjwa hajafika hospitali.',
+      'Paramediki amesomea kwa muda mrefu zaidi, na hutoa pia huduma ya juu ya dharura.',
+      'Hufanya kazi pamoja mgonjwa anapokuwa mahututi.',
     ],
   },
 } satisfies Partial<Record<RuleId, AnswerWords>>;

@@ -3,6 +3,7 @@ import { language } from '../language';
 import { pathIn } from '../../../domain/language';
 import type { RequestSheet } from '../../../domain/requests/words';
 import type { RequestContent } from '../../formTypes';
+import { claimed } from '../../claimed';
 import { months, weekdays } from '../days';
 import { callLink, whatsappSaying } from '../links';
 import { messages } from '../messages';
@@ -29,7 +30,8 @@ export function requestContent({
       whatsapp: { ...whatsappSaying(messages.request), label: words.otherWays.whatsapp.label },
     },
     urgent: {
-      ...words.urgent,
+      title: words.urgent.title,
+      text: claimed('crewsAlways', words.urgent.always, words.urgent.text).join(' '),
       call: callLink,
     },
   };

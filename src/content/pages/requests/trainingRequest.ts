@@ -14,8 +14,7 @@ const words: WordsOf<typeof training> = {
       fields: {
         ...texts.words.steps.when.fields,
         language: {
-          label: texts.words.steps.when.fields.language.label,
-          required: texts.words.steps.when.fields.language.required,
+          ...texts.words.steps.when.fields.language,
           options: { ...texts.words.steps.when.fields.language.options, kiswahili: 'Kiswahili' },
         },
       },
@@ -27,7 +26,7 @@ const words: WordsOf<typeof training> = {
 /** The page of requests for a course. */
 export const trainingRequest: RequestContent = requestContent({
   sheet: { definition: training, words },
-  backTo: '/NumbersAndPapers',
+  backTo: '/FirstAidTraining',
   title: texts.title,
   description: texts.description,
 });

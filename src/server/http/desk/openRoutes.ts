@@ -68,7 +68,7 @@ export function openRoutes(app: Hono<HttpEnv>, options: AppOptions, tools: OpenT
   // The answer is always the same: it says neither where the link goes nor whether one was mailed.
   app.post(below(deskPaths.mailLink), async (c) => {
     if (await desk.mailLink())
-      log('Somebody asked for a link into the desk; it is mailed to staff.', { event: 'desk_link_mailed' });
+      log('Someone asked for a link into the desk. It is mailed to staff.', { event: 'desk_link_mailed' });
     return closedPage(c, desk.mailsLinks() ? 'asked' : 'lost');
   });
 }

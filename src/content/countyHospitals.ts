@@ -1,0 +1,57 @@
+import type { County } from '../domain/counties';
+
+/**
+ * The main public hospitals of each county, by name.
+ *
+ * All stand in the Kenya Master Health Facility List, in the copy of 23 March 2020 (github.com/mainanick/healthkenya), some under an
+ * older name. Levels are left out: many have changed since.
+ */
+export const countyHospitals: Readonly<Record<County, readonly string[]>> = {
+  Mombasa: ['Coast General Teaching and Referral Hospital'],
+  Kwale: ['Msambweni County Referral Hospital', 'Kwale Hospital'],
+  Kilifi: ['Kilifi County Hospital', 'Malindi Hospital'],
+  'Tana River': ['Hola County Referral Hospital'],
+  Lamu: ['Lamu County Referral Hospital (King Fahad)'],
+  'Taita Taveta': ['Moi County Referral Hospital, Voi'],
+  Garissa: ['Garissa County Referral Hospital'],
+  Wajir: ['Wajir County Referral Hospital'],
+  Mandera: ['Mandera County Referral Hospital'],
+  Marsabit: ['Marsabit County Referral Hospital', 'Moyale Hospital'],
+  Isiolo: ['Isiolo County Referral Hospital'],
+  Meru: ['Meru Teaching and Referral Hospital'],
+  'Tharaka Nithi': ['Chuka County Referral Hospital'],
+  Embu: ['Embu Teaching and Referral Hospital'],
+  Kitui: ['Kitui County Referral Hospital'],
+  Machakos: ['Machakos County Referral Hospital'],
+  Makueni: ['Makueni County Referral Hospital'],
+  Nyandarua: ['JM Kariuki Memorial Hospital'],
+  Nyeri: ['Nyeri County Referral Hospital', 'Mwai Kibaki Hospital, Othaya'],
+  Kirinyaga: ['Kerugoya County Referral Hospital'],
+  'Murang’a': ['Murang’a County Referral Hospital'],
+  Kiambu: ['Thika Level 5 Hospital', 'Kiambu Level 5 Hospital'],
+  Turkana: ['Lodwar County Referral Hospital'],
+  'West Pokot': ['Kapenguria County Referral Hospital'],
+  Samburu: ['Samburu County Referral Hospital, Maralal'],
+  'Trans Nzoia': ['Kitale County Referral Hospital'],
+  'Uasin Gishu': ['Moi Teaching and Referral Hospital, Eldoret'],
+  'Elgeyo Marakwet': ['Iten County Referral Hospital'],
+  Nandi: ['Kapsabet County Referral Hospital'],
+  Baringo: ['Baringo County Referral Hospital, Kabarnet'],
+  Laikipia: ['Nanyuki Teaching and Referral Hospital', 'Nyahururu County Referral Hospital'],
+  Nakuru: ['Nakuru County Referral Hospital'],
+  Narok: ['Narok County Referral Hospital'],
+  Kajiado: ['Kajiado County Referral Hospital'],
+  Kericho: ['Kericho County Referral Hospital'],
+  Bomet: ['Longisa County Referral Hospital'],
+  Kakamega: ['Kakamega County General Teaching and Referral Hospital'],
+  Vihiga: ['Vihiga County Referral Hospital, Mbale'],
+  Bungoma: ['Bungoma County Referral Hospital'],
+  Busia: ['Busia County Referral Hospital'],
+  Siaya: ['Siaya County Referral Hospital'],
+  Kisumu: ['Jaramogi Oginga Odinga Teaching and Referral Hospital', 'Kisumu County Hospital'],
+  'Homa Bay': ['Homa Bay County Teaching and Referral Hospital'],
+  Migori: ['Migori County Referral Hospital'],
+  Kisii: ['Kisii Teaching and Referral Hospital'],
+  Nyamira: ['Nyamira County Referral Hospital'],
+  Nairobi: ['Kenyatta National Hospital', 'Mbagathi Hospital', 'Pumwani Maternity Hospital'],
+};
