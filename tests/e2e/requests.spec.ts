@@ -202,7 +202,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await field('A day that would suit you').fill(inThreeWeeks());
     await choice('In your rooms').check();
     await field('Town and county').fill('Thika, Kiambu');
-    await choice('Both').check();
+    await choice('English and Kiswahili').check();
     await field('Your name').fill(name);
     await field('Phone').fill('0712 345 678');
     await send.click();
