@@ -49,7 +49,7 @@ const ownerSettings = z.object({
     'must be one phone number such as +254 712 345 678, or a short code of 3 to 6 digits',
     (value) => value === '' || isShortCode(value) || isPhone(value),
   ),
-  /** The office's number, for what is no emergency: quotes, invoices, courses; empty if the office has none of its own. */
+  /** Phone number of the office, for quotes, invoices and courses; empty if the office has no number of its own. */
   OFFICE_PHONE: optional('must be a phone number such as +254 20 123 4567', isPhone),
   /** WhatsApp number; in any Kenyan or international format. */
   WHATSAPP: phone('+254 700 000 000'),

@@ -1,10 +1,8 @@
 import type { County } from '../domain/counties';
 
 /**
- * The main public hospitals of each county, by name.
- *
- * All stand in the Kenya Master Health Facility List, in the copy of 23 March 2020 (github.com/mainanick/healthkenya), some under an
- * older name. Levels are left out: many have changed since.
+ * The main public hospitals of each county, by name. Source: the Kenya Master Health Facility List, as copied on 23 March 2020 to
+ * github.com/mainanick/healthkenya; some hospitals have been renamed since. Levels are left out, because many have changed.
  */
 export const countyHospitals: Readonly<Record<County, readonly string[]>> = {
   Mombasa: ['Coast General Teaching and Referral Hospital'],

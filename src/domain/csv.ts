@@ -3,7 +3,7 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')}`;
 
 /**
- * Rows of a CSV as any spreadsheet program writes it: the separator (comma, semicolon or tab) is the one that the head has
+ * Rows of a CSV file from a spreadsheet program: the separator (comma, semicolon or tab) is the one that the head has
  * most of. A blank line is a row of one empty cell.
  * @throws {SyntaxError} If a quote is not closed, or something follows it.
  */

@@ -9,7 +9,7 @@ import { officeLinkOf as inKiswahili } from '#sw/links';
 import { mails as kiswahiliMails } from '#sw/mails';
 
 describe('the office’s number', () => {
-  it('is named for what is no emergency where it is set, otherwise the service’s', () => {
+  it('is given for non-urgent matters if it is set, otherwise the service’s number', () => {
     const office = readOwner({ OFFICE_PHONE: '+254 20 123 4567' });
     expect(officeLinkOf(office)).toEqual({
       label: 'Call the office: 020 123 4567',

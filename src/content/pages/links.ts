@@ -16,7 +16,7 @@ export const callLink: Link = {
   to: owner.phone.href,
 };
 
-/** Calls the office, for what is no emergency; the service’s number where the office has none of its own. */
+/** Calls the office about quotes, invoices and other non-urgent matters; without an office number, calls the service. */
 export const officeLinkOf = ({ officePhone }: Pick<Owner, 'officePhone'>): Link =>
   officePhone
     ? {
@@ -29,7 +29,7 @@ export const officeLinkOf = ({ officePhone }: Pick<Owner, 'officePhone'>): Link 
 /** The same with the owner’s setting. */
 export const officeLink = officeLinkOf(owner);
 
-/** The office’s number where a page is about offers: nothing where the office has none, because the emergency number is not for it. */
+/** The office’s number for pages about quotes; empty if the office has none, because the emergency number is for emergencies. */
 export const officeLinks: readonly Link[] = owner.officePhone ? [officeLink] : [];
 
 /** Number of the office, or of the service, as it is shown. */

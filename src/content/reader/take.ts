@@ -118,7 +118,7 @@ export function take(folder: string, bytes: Uint8Array): Taken {
     const [name, mark, correction] = [`${get('File')} ${get('Key')}`, get('Right?'), get('Correction')];
     if (name === ' ' && mark + correction === '') return;
     const line = known.get(name);
-    if (!line) return fail(`${name} is no line of this sheet.`);
+    if (!line) return fail(`${name} is not a line of this sheet.`);
     if (get('Remark') !== '') taken.remarks.push(`${name}: ${get('Remark')}`);
     if (!yes.test(mark) && !no.test(mark))
       return fail(

@@ -86,7 +86,7 @@ export const Steps = styled('ol', { name: 'CountyAsk', slot: 'Steps' })({
   },
 });
 
-/** The message as it will stand in the chat. */
+/** The message as WhatsApp will show it. */
 export const Message = styled('p', { name: 'CountyAsk', slot: 'Message' })({
   maxWidth: '34rem',
   marginBlock: space.s,

@@ -5,7 +5,7 @@ import { RoleSign, type RoleKind } from './RoleSign';
 
 /** Somebody who helps, by what they do. */
 export interface CrewRole {
-  /** Which of the signs stands for the role. */
+  /** Icon of the role. */
   kind: RoleKind;
   /** Name of the role. */
   name: string;

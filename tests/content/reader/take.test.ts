@@ -149,8 +149,8 @@ describe('a filled sheet', () => {
       'page.json;end;Bye;Kwa heri;;Tuonane',
       'page.json end has changed since the sheet was made. Now: “Bye”, “Kwaheri”.',
     ],
-    ['an unknown file', 'other.json;end;Bye;Kwaheri;x;', 'other.json end is no line of this sheet.'],
-    ['an unknown key', 'page.json;start;Bye;Kwaheri;x;', 'page.json start is no line of this sheet.'],
+    ['an unknown file', 'other.json;end;Bye;Kwaheri;x;', 'other.json end is not a line of this sheet.'],
+    ['an unknown key', 'page.json;start;Bye;Kwaheri;x;', 'page.json start is not a line of this sheet.'],
     [
       'a mark that is none',
       'page.json;end;Bye;Kwaheri;Tuonane;',
@@ -163,7 +163,7 @@ describe('a filled sheet', () => {
   it('is refused for each bad row', () => {
     const twice = 'page.json;end;Bye;Kwaheri;x;;';
     expect(faultsOf(twice, 'a;b;c;d;x;;', twice)).toEqual([
-      'Row 3: a b is no line of this sheet.',
+      'Row 3: a b is not a line of this sheet.',
       'Row 4: page.json end stands twice.',
     ]);
   });

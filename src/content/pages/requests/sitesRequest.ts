@@ -12,7 +12,7 @@ type Approval = Pick<Facts, 'doshsApproval'>;
 
 const { also, ...coverFields } = texts.words.steps.cover.fields;
 
-/** What is asked whoever has approved us. */
+/** The fields that do not depend on an approval. */
 const always = {
   ...texts.words,
   steps: {
