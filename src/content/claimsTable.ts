@@ -1,4 +1,5 @@
-import { claims, isConfirmed, type Claim, type ClaimId } from './claims';
+import { claims, type Claim, type ClaimId } from './claims';
+import { isConfirmed } from './confirmedClaims';
 
 const state = (id: ClaimId, { confirmedBy = '', confirmedOn = '' }: Claim) =>
   isConfirmed(id) ? `${confirmedBy}, ${confirmedOn}` : 'open';

@@ -12,7 +12,8 @@ import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { Answer } from '../sections/FactList/factsOf';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ClinicVisit } from './clinicTypes';
-import type { PagesBlock, ReviewsBlock } from './pageTypes';
+import type { PagesBlock } from './blockTypes';
+import type { ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 /** Words that stand in every form. */

@@ -1,9 +1,7 @@
 import type { ActivityCardProps } from '../components/ActivityCard/ActivityCard';
 import type { BenefitCardProps } from '../components/BenefitCard/BenefitCard';
 import type { HeroSliderProps } from '../components/HeroSlider/HeroSlider';
-import type { LinkRowProps } from '../components/LinkRow/LinkRow';
 import type { Review, ReviewLabels } from '../components/ReviewCard/reviewCards';
-import type { ServiceCardProps } from '../components/ServiceCard/ServiceCard';
 import type { TeamMemberCardProps } from '../components/TeamMemberCard/TeamMemberCard';
 import type { WelcomePopupProps } from '../components/WelcomePopup/WelcomePopup';
 import type { Link } from '../domain/link';
@@ -14,7 +12,7 @@ import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { CountyMapProps } from '../sections/CountyMap/CountyMap';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { Fact } from '../sections/FactList/Facts';
-import type { Answer, Figure } from '../sections/FactList/factsOf';
+import type { Answer } from '../sections/FactList/factsOf';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { HeroProps } from '../sections/Hero/Hero';
@@ -24,57 +22,22 @@ import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
 import type { QuestionsProps } from '../sections/Questions/Questions';
 import type { ReceiptProps } from '../sections/Receipt/Receipt';
-import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
 import type { ClinicsContent } from './clinicTypes';
 import type { Heart } from './heartTypes';
-import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
-
-type Statement = Block<StatementsProps['items'][number]>;
-
-/** A heading with its items; the sentence between the two is optional. */
-interface Items<Item> {
-  title: string;
-  lead?: string;
-  items: readonly Item[];
-}
-
-/** Figures with their heading. */
-type FiguresBlock = Items<Figure> & {
-  /** Said until the owner has confirmed them. */
-  note?: string | undefined;
-};
-
-/** Text with facts below it. */
-type FactsBlock = Block<TextSectionProps> & { facts: readonly Fact[] };
-
-/** Days on which courses begin as `YYYY-MM-DD`, under a name; pages leave out those that are past. */
-export interface CourseDays {
-  /** "Courses begin on". */
-  label: string;
-  /** The days, sorted. */
-  days: readonly string[];
-  /** How they are written. */
-  locale: string;
-}
-
-/** Pages as rows of links, most useful first. */
-export interface PagesBlock {
-  title: string;
-  lead?: string;
-  pages: readonly Omit<LinkRowProps, 'children'>[];
-}
-
-/** Services as cards. */
-export interface ServicesBlock {
-  title: string;
-  lead?: string;
-  /** Words of each card's link: "Read More". */
-  linkLabel: string;
-  cards: readonly Omit<ServiceCardProps, 'linkLabel'>[];
-}
+import type { Block, PageMeta, WidgetPageContent, Words } from './types';
+import type {
+  CourseDays,
+  FactsBlock,
+  FiguresBlock,
+  Items,
+  PageWithCall,
+  PagesBlock,
+  ServicesBlock,
+  Statement,
+} from './blockTypes';
 
 /** Somebody of the team. */
 export type Person = Omit<TeamMemberCardProps, 'example'> & MaybeSample;
@@ -84,11 +47,6 @@ export type Activity = Omit<ActivityCardProps, 'example'> & MaybeSample;
 
 /** Reviews as cards; what is said above them is decided by the page. */
 export type ReviewsBlock = Omit<Items<Review>, 'lead'> & ReviewLabels;
-
-/** The call to action that ends a page. */
-interface PageWithCall extends BannerPage {
-  call: CallToActionProps;
-}
 
 /** The home page. */
 export interface HomeContent {

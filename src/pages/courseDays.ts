@@ -1,4 +1,5 @@
-import type { CourseDays, ServiceContent } from '../content/pageTypes';
+import type { CourseDays } from '../content/blockTypes';
+import type { ServiceContent } from '../content/pageTypes';
 import { daysFrom } from '../domain/dates';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { Fact } from '../sections/FactList/Facts';

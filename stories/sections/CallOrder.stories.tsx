@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { evacuationServices } from '../../src/content/pages/evacuationServices';
 import { CallOrder } from '../../src/sections/CallOrder/CallOrder';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { heart } = evacuationServices;
-if (heart?.kind !== 'order') throw new Error('The page has no CallOrder.');
-const { kind: _kind, ...shown } = heart;
+const heart = heartOf(evacuationServices, 'order');
 
 const meta = {
   component: CallOrder,
   parameters: { layout: 'fullscreen' },
-  args: { ...shown, id: 'heart', tone: 'strong' },
+  args: { ...heart, id: 'heart', tone: 'strong' },
 } satisfies Meta<typeof CallOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,13 +3,11 @@ import { expect, within } from 'storybook/test';
 import { eventCoverage } from '../../src/content/pages/eventCoverage';
 import { siteEmergencyCover } from '../../src/content/pages/siteEmergencyCover';
 import { CardTable } from '../../src/sections/CardTable/CardTable';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const levels = eventCoverage.heart;
-const duties = siteEmergencyCover.heart;
-if (levels?.kind !== 'levels' || duties?.kind !== 'duties') throw new Error('A page has another heart.');
-const { kind: _levels, ...events } = levels;
-const { kind: _duties, ...site } = duties;
+const events = heartOf(eventCoverage, 'levels');
+const site = heartOf(siteEmergencyCover, 'duties');
 
 const meta = {
   component: CardTable,

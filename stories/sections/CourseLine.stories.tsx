@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sportsCoverage } from '../../src/content/pages/sportsCoverage';
 import { CourseLine } from '../../src/sections/CourseLine/CourseLine';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const { heart } = sportsCoverage;
-if (heart?.kind !== 'course') throw new Error('The cover for sports has no course.');
-const { kind: _, ...course } = heart;
+const course = heartOf(sportsCoverage, 'course');
 
 const meta = {
   component: CourseLine,

@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paramedicsPage } from '../../src/content/pages/paramedicsPage';
 import { CrewRoles } from '../../src/sections/CrewRoles/CrewRoles';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { heart } = paramedicsPage;
-if (heart?.kind !== 'roles') throw new Error('The page has no CrewRoles.');
-const { kind: _kind, ...shown } = heart;
+const heart = heartOf(paramedicsPage, 'roles');
 
 const meta = {
   component: CrewRoles,
   parameters: { layout: 'fullscreen' },
-  args: { ...shown, id: 'heart', tone: 'subtle' },
+  args: { ...heart, id: 'heart', tone: 'subtle' },
 } satisfies Meta<typeof CrewRoles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,10 @@ import { expect } from 'storybook/test';
 import { schoolCover } from '../../src/content/pages/schoolCover';
 import { schoolEmergencyCover } from '../../src/content/pages/schoolEmergencyCover';
 import { DayByHours } from '../../src/sections/DayByHours/DayByHours';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const { heart } = schoolEmergencyCover;
-if (heart?.kind !== 'hours') throw new Error('The cover for schools has no hours.');
-const { kind: _, ...hours } = heart;
+const hours = heartOf(schoolEmergencyCover, 'hours');
 
 const meta = {
   component: DayByHours,

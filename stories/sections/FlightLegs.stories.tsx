@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { airMedicalEvac } from '../../src/content/pages/airMedicalEvac';
 import { FlightLegs } from '../../src/sections/FlightLegs/FlightLegs';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { heart } = airMedicalEvac;
-if (heart?.kind !== 'legs') throw new Error('The page has no FlightLegs.');
-const { kind: _kind, ...shown } = heart;
+const heart = heartOf(airMedicalEvac, 'legs');
 
 const meta = {
   component: FlightLegs,
   parameters: { layout: 'fullscreen' },
-  args: { ...shown, id: 'heart', tone: 'darkest' },
+  args: { ...heart, id: 'heart', tone: 'darkest' },
 } satisfies Meta<typeof FlightLegs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

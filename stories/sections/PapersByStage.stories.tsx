@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { internationalPatientTransfer } from '../../src/content/pages/internationalPatientTransfer';
 import { PapersByStage } from '../../src/sections/PapersByStage/PapersByStage';
+import { heartOf } from '../fixtures/heartOf';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { heart } = internationalPatientTransfer;
-if (heart?.kind !== 'papers') throw new Error('The page has no PapersByStage.');
-const { kind: _kind, ...shown } = heart;
+const heart = heartOf(internationalPatientTransfer, 'papers');
 
 const meta = {
   component: PapersByStage,
   parameters: { layout: 'fullscreen' },
-  args: { ...shown, id: 'heart', tone: 'warm' },
+  args: { ...heart, id: 'heart', tone: 'warm' },
 } satisfies Meta<typeof PapersByStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

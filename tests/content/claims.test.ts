@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openClaims } from '../../src/app/cli/openClaims';
 import { claimed } from '../../src/content/claimed';
-import { claims, confirmedIn, isConfirmed, type Claim, type ClaimId } from '../../src/content/claims';
+import { claims, type Claim, type ClaimId } from '../../src/content/claims';
+import { confirmedIn, isConfirmed } from '../../src/content/confirmedClaims';
 
 const ids = Object.keys(claims) as ClaimId[];
 /** All claims as they are once the owner has confirmed some. */

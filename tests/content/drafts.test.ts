@@ -32,8 +32,10 @@ describe('what no reader has passed says that it is a draft', () => {
 
   it('no longer once it is in readPages', async () => {
     vi.resetModules();
-    const { readPages: anew } = await import('../../src/content/reviews');
-    (anew as unknown as { sw: string[] }).sw.push('mails', 'assistant', 'errorPage', 'services');
+    vi.doMock('../../src/content/reviews', async (original) => ({
+      ...(await original<typeof import('../../src/content/reviews')>()),
+      readPages: { sw: ['mails', 'assistant', 'errorPage', 'services'] },
+    }));
     const after = {
       ...(await import('../../src/app/visitorMails')),
       ...(await import('#sw/kiswahiliAssistant')),
@@ -44,6 +46,7 @@ describe('what no reader has passed says that it is a draft', () => {
     expect(says((await after.rendered('/sw/services', {})).html)).toBe(false);
     expect(says((await after.renderedError('sw')).html)).toBe(false);
     expect(says((await after.rendered('/sw', {})).html)).toBe(true);
+    vi.doUnmock('../../src/content/reviews');
     vi.resetModules();
   });
 });

@@ -1,4 +1,5 @@
-import { claims, confirmers, isConfirmed, type Claim, type ClaimId } from '../../content/claims';
+import { claims, confirmers, type Claim, type ClaimId } from '../../content/claims';
+import { isConfirmed } from '../../content/confirmedClaims';
 
 /** Tells the owner which claims nobody has confirmed. @returns One line for each who has to know; empty if there are none. */
 export function openClaims(all: Readonly<Record<ClaimId, Claim>> = claims): string[] {

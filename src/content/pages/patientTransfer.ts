@@ -3,15 +3,13 @@ import banner from 'virtual:picture/banner-patient-transfer';
 import scene1 from 'virtual:picture/gallery-response-4';
 import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-response-3';
-import { fill } from '../../domain/fill';
-import { plural } from '../../domain/plural';
 import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ReceiptHeart } from '../heartTypes';
 import type { ServiceContent } from '../pageTypes';
-import { language } from './language';
 import { officeLinks, contactLink } from './links';
 import { authorityFrom } from './payment';
+import { withNotice } from './notice';
 import { quoteLink } from './quoteLink';
 import { askForPrice, priceTitle, receiptFrom } from './prices';
 import { relatedPages } from './relatedPages';
@@ -22,11 +20,9 @@ import { howToPay, whereWeCome } from './serviceQuestions';
 const { transferVan, ambulanceTechnicians, ambulanceParamedic } = words.heart.kinds.items;
 const { items } = words.included;
 const asked = words.questions.items;
-const days = facts.notice.transfer;
-const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
 const intro = {
-  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
+  answers: withNotice(words.intro.answers, words.notice, facts.notice.transfer),
 };
 
 const included = {

@@ -1,7 +1,7 @@
 import words from '#words/relatedPages.json';
 import { language } from './language';
 import { pathIn } from '../../domain/language';
-import type { PagesBlock } from '../pageTypes';
+import type { PagesBlock } from '../blockTypes';
 import { relatedPaths, servicesPath, type RelatedNeed } from '../relatedPaths';
 import { serviceRow, type ServicePath } from './serviceRows';
 

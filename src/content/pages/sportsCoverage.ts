@@ -3,13 +3,11 @@ import banner from 'virtual:picture/banner-sports';
 import scene1 from 'virtual:picture/gallery-events-1';
 import scene2 from 'virtual:picture/gallery-events-5';
 import scene3 from 'virtual:picture/gallery-events-2';
-import { fill } from '../../domain/fill';
-import { plural } from '../../domain/plural';
 import { claimed } from '../claimed';
 import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
-import { language } from './language';
 import { officeLinks, contactLink } from './links';
+import { withNotice } from './notice';
 import { quoteLink } from './quoteLink';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
@@ -18,11 +16,9 @@ import { howToPay, whereWeCome } from './serviceQuestions';
 
 const { items } = words.included;
 const { heart } = words;
-const days = facts.notice.event;
-const notice = days === undefined ? words.notice.none : plural(language, words.notice, days);
 
 const intro = {
-  answers: { ...words.intro.answers, now: fill(words.intro.answers.now, { notice }) },
+  answers: withNotice(words.intro.answers, words.notice, facts.notice.event),
 };
 
 const included = {

@@ -2,7 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { searchData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, size, space } from '../../theme/tokens';
+import { searchField } from '../../theme/searchField';
+import { color, media, size, space } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -29,21 +30,7 @@ export const Head = styled('div', { name: 'CountyFinder', slot: 'Head' })({
   '& h1 + p': { marginBlock: `${space.s}px ${space.m}px` },
 });
 
-export const Search = styled('div', { name: 'CountyFinder', slot: 'Search' })({
-  position: 'relative',
-  '& svg': {
-    position: 'absolute',
-    zIndex: layer.raised,
-    insetInlineStart: space.field,
-    insetBlock: 0,
-    marginBlock: 'auto',
-    color: color.textSoft,
-    pointerEvents: 'none',
-  },
-  '& input': { width: '100%', paddingInlineStart: space.xxl },
-  // The search needs JavaScript.
-  [`${media.noScript},print`]: { display: 'none' },
-});
+export const Search = styled('div', { name: 'CountyFinder', slot: 'Search' })(searchField);
 
 /** What fits, how many, and where somebody goes whose place is not in the list: only while something is typed. */
 export const Found = styled('div', { name: 'CountyFinder', slot: 'Found' })({

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { searchData } from '../../behaviours/contract';
-import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
+import { searchField } from '../../theme/searchField';
+import { color, font, media, radius, space, type } from '../../theme/tokens';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -27,20 +28,8 @@ export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })(
 }) as typeof Container;
 
 export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })({
-  position: 'relative',
+  ...searchField,
   maxWidth: 560,
-  '& svg': {
-    position: 'absolute',
-    zIndex: layer.raised,
-    insetInlineStart: space.field,
-    insetBlock: 0,
-    marginBlock: 'auto',
-    color: color.textSoft,
-    pointerEvents: 'none',
-  },
-  '& input': { width: '100%', paddingInlineStart: space.xxl },
-  // The search needs JavaScript.
-  [`${media.noScript},print`]: { display: 'none' },
 });
 
 /** While something is typed. */

@@ -12,9 +12,12 @@ type Search = readonly (readonly string[])[];
 /** Parses a search text: a phone number in any format, a reference with or without its hyphen, or words. */
 export function readSearch(typed: string): Search {
   const digits = typed.replace(/[\s()./+-]/g, '');
-  // Numbers are stored as +254…, so a leading zero or the country code is removed.
-  if (/^\d{4,}$/.test(digits)) return [[digits.replace(/^0{0,3}254|^0+/, '') || digits]];
   const reference = asReference(typed);
+  // Numbers are stored as +254…, so a leading zero or the country code is removed. A reference can consist of digits alone.
+  if (/^\d{4,}$/.test(digits))
+    return [
+      [digits.replace(/^0{0,3}254|^0+/, '') || digits, ...(reference === undefined ? [] : [reference])],
+    ];
   if (reference !== undefined) return [[reference, typed.trim()]];
   const words = typed.split(/\s+/).filter(Boolean).slice(0, maxWords);
   return words.map((word) => [word]);
